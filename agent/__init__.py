@@ -1,0 +1,1 @@
+"""Models, the generate-check-run-repair loop, its ledger, and the kfgen command."""

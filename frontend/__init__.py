@@ -1,0 +1,1 @@
+"""From source text to diagnostics: the front end and the kfcheck command."""

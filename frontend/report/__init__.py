@@ -1,0 +1,1 @@
+"""How diagnostics are shown: text, concise, json, sarif, github."""

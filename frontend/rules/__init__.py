@@ -1,0 +1,1 @@
+"""The rules of kfcheck: one small definition each."""

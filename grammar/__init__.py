@@ -1,0 +1,1 @@
+"""The language: its syntax (triton.lark), its vocabulary (api/), and what is derived from them."""

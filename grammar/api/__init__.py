@@ -1,0 +1,1 @@
+"""What Triton offers, by version: names, parameters, and what replaced what is gone."""

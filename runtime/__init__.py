@@ -1,0 +1,1 @@
+"""Tasks, and the verdict on a candidate: compile, run, verify."""
