@@ -1,0 +1,81 @@
+# `make demo` and `make test` set up everything they need in .venv. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# -qq hides pip's progress and keeps its errors.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+
+JOBS ?= 2
+FUZZ_COUNT ?= 200000
+FUZZ_SEED ?= 0
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint format tables catalogue api-history docs corpus corpus-confirm bench fuzz clean
+
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 17
+
+# kfcheck and its four light dependencies.
+$(VENV)/.light: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 10) or sys.exit("KernelForge needs Python 3.10 or newer, and $(PYTHON) is %d.%d: make PYTHON=/path/to/python3" % v[:2])'
+	@test -x $(BIN)/python || { echo "creating $(VENV) with $(PYTHON)"; $(PYTHON) -m venv $(VENV); }
+	@echo "installing kfcheck into $(VENV)"
+	@$(PIP) -c constraints.txt -e .
+	@touch $@
+
+# The pinned development environment. torch goes first and alone, so that pip takes the build that suits the
+# machine; Triton goes beside it.
+$(VENV)/.dev: $(VENV)/.light
+	@echo "installing torch into $(VENV) (large; only once)"
+	@$(PIP) torch==2.13.0
+	@echo "installing triton and the development tools into $(VENV)"
+	@$(PIP) -c constraints.txt triton==3.6.0
+	@$(PIP) -c constraints.txt -e '.[dev]'
+	@touch $@
+
+demo: $(VENV)/.light ## check the examples, some of them broken, and show the report
+	@echo 'kfcheck examples/'
+	@$(BIN)/kfcheck examples/; code=$$?; echo; \
+	  echo "kfcheck ended with exit code $$code: 1 means that it found something."; \
+	  test $$code -eq 1
+
+test: $(VENV)/.dev ## run the test suite
+	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+
+lint: $(VENV)/.dev ## ruff and basedpyright
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/basedpyright --pythonpath $(BIN)/python
+
+format: $(VENV)/.dev ## let ruff repair and format the code
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+tables: $(VENV)/.dev ## derive scanner and parser tables from grammar/triton.lark
+	@$(BIN)/python -m kernelforge.grammar.build_tables
+
+catalogue: $(VENV)/.dev ## extract grammar/api/ from the released Triton wheels
+	@$(BIN)/python -m kernelforge.grammar.api.extract
+
+api-history: $(VENV)/.dev ## confirm since/until of the catalogue with real Triton compilers
+	@$(BIN)/python -m kernelforge.grammar.api.confirm
+
+docs: $(VENV)/.dev ## write docs/rules.md from the rules
+	@$(BIN)/python -m kernelforge.frontend.rules.document
+
+corpus: $(VENV)/.dev ## download released kernels and check all of them
+	@$(BIN)/python -m bench.corpus --jobs $(JOBS)
+
+corpus-confirm: $(VENV)/.dev ## ask the real compiler about every error found in the corpus
+	@$(BIN)/python -m bench.corpus_confirm --jobs $(JOBS)
+
+bench: $(VENV)/.dev ## time kfcheck against triton and pyflakes
+	@$(BIN)/python -m bench.speed
+
+fuzz: $(VENV)/.dev ## check mutated inputs: FUZZ_COUNT, FUZZ_SEED, JOBS
+	@$(BIN)/python -m bench.fuzz --count $(FUZZ_COUNT) --seed $(FUZZ_SEED) --jobs $(JOBS)
+
+clean: ## remove .venv and what tools left behind; the corpus stays
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .fuzz
+	find . -name __pycache__ -type d -not -path './corpus/*' -prune -exec rm -rf {} +
