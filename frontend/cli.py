@@ -1,0 +1,185 @@
+"""The kfcheck command: its options, its exit codes, and what happens when it is interrupted."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from .config import Config
+
+CLEAN, MISUSE, INTERRUPTED, BROKEN_PIPE = 0, 2, 130, 141
+FORMATS = ("text", "concise", "json", "sarif", "github")
+LEVELS = ("error", "warning", "info")
+
+
+class _Selectors(click.ParamType):
+    """Comma-separated rule selectors, as code prefixes."""
+
+    name = "rules"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        from .rules.registry import UnknownRuleError, code_prefix
+
+        try:
+            return tuple(code_prefix(item.strip()) for item in value.split(",") if item.strip())
+        except UnknownRuleError as error:
+            self.fail(str(error), param, ctx)
+
+
+class _Version(click.ParamType):
+    """A Triton version that the catalogue knows."""
+
+    name = "version"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from ..grammar.api.catalogue import UnknownVersionError, resolve_version
+
+        try:
+            return resolve_version(value)
+        except UnknownVersionError as error:
+            self.fail(str(error), param, ctx)
+
+
+@click.command(
+    "kfcheck",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Exit codes: 0 clean, 1 findings at or above the exit level, 2 misuse or unreadable input.",
+)
+@click.argument("paths", nargs=-1)
+@click.option(
+    "--output-format",
+    type=click.Choice(FORMATS),
+    default="text",
+    show_default=True,
+    help="Form of the report.",
+)
+@click.option(
+    "--select", type=_Selectors(), multiple=True, help="Report only these rules: KF201,KF3,unknown-api."
+)
+@click.option("--ignore", type=_Selectors(), multiple=True, help="Don't report these rules.")
+@click.option(
+    "--severity", type=click.Choice(LEVELS), help="Report findings from this severity up.  [default: info]"
+)
+@click.option(
+    "--exit-level",
+    type=click.Choice(LEVELS),
+    help="Exit with 1 on findings from this severity up.  [default: error]",
+)
+@click.option(
+    "--triton-version", type=_Version(), help="Check for this version.  [default: installed, else newest]"
+)
+@click.option("--explain", metavar="RULE", help="Explain a rule, by code or name, and exit.")
+@click.option(
+    "--dump",
+    type=click.Choice(("tokens", "tree", "kernels")),
+    help="Print what is read of the files, and exit.",
+)
+@click.option("--jobs", "-j", type=click.IntRange(min=1), help="Processes to use.  [default: number of CPUs]")
+@click.option("--stdin-filename", metavar="PATH", help="What to call the file that is read from `-`.")
+@click.option(
+    "--config", type=click.Path(dir_okay=False), help="Take [tool.kfcheck] from this TOML file only."
+)
+@click.option("--isolated", is_flag=True, help="Ignore all configuration files.")
+@click.option("--version", is_flag=True, help="Print the version and exit.")
+def command(
+    paths: tuple[str, ...],
+    output_format: str,
+    select: tuple[tuple[str, ...], ...],
+    ignore: tuple[tuple[str, ...], ...],
+    severity: str | None,
+    exit_level: str | None,
+    triton_version: str | None,
+    explain: str | None,
+    dump: str | None,
+    jobs: int | None,
+    stdin_filename: str | None,
+    config: str | None,
+    isolated: bool,
+    version: bool,
+) -> int:
+    """Check the Triton kernels in PATHS: Python files, Markdown, notebooks, folders, or - for standard input.
+
+    Without PATHS the current folder is checked. No GPU and no Triton is needed.
+    """
+    if version:
+        from importlib.metadata import version as installed
+
+        click.echo(f"kfcheck {installed('kernelforge-triton')}")
+        return CLEAN
+    if explain is not None:
+        click.echo(_explanation(explain))
+        return CLEAN
+
+    from . import run
+    from .config import ConfigError
+    from .diagnostics import Severity
+    from .files import MissingPath
+    from .tasks import Wishes
+
+    wishes = Wishes(
+        select=tuple(itertools.chain(*select)) or None,
+        ignore=tuple(itertools.chain(*ignore)),
+        severity=Severity(severity) if severity else None,
+        exit_level=Severity(exit_level) if exit_level else None,
+        triton_version=triton_version,
+        config=_fixed_config(config, isolated),
+    )
+    inputs = run.Inputs(paths or (".",), stdin_filename or "<stdin>")
+    try:
+        if dump is not None:
+            return run.dump(inputs, dump, output_format)
+        return run.check(inputs, wishes, output_format, jobs or os.cpu_count() or 1)
+    except (ConfigError, MissingPath) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _explanation(code_or_name: str) -> str:
+    from .rules.document import terminal_page
+    from .rules.registry import UnknownRuleError, rule
+
+    try:
+        return terminal_page(rule(code_or_name))
+    except UnknownRuleError as error:
+        raise click.BadParameter(str(error), param_hint="--explain") from error
+
+
+def _fixed_config(path: str | None, isolated: bool) -> Config | None:
+    """The configuration for all files that `--config` or `--isolated` asks for."""
+    from . import config
+
+    if path is None:
+        return config.NO_CONFIG if isolated else None
+    if isolated:
+        raise click.UsageError("--config and --isolated exclude each other")
+    found = config.read(path)
+    if found is None:
+        raise click.UsageError(f"--config {path}: no such file, or no [tool.kfcheck] in it")
+    return found
+
+
+def main() -> int:
+    """Run kfcheck on `sys.argv`; returns the exit code."""
+    try:
+        code = command.main(prog_name="kfcheck", standalone_mode=False)
+        sys.stdout.flush()
+        return code
+    except click.ClickException as error:
+        error.show()
+        return MISUSE
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader went away; without this the interpreter complains when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

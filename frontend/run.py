@@ -1,0 +1,114 @@
+"""One run of kfcheck: find the files, check them, write the report, and settle the exit code."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TextIO
+
+from . import tasks, triton_version
+from .check import FileReport
+from .files import expand
+from .tasks import Task, Unreadable, Wishes
+
+CLEAN, FINDINGS, MISUSE = 0, 1, 2
+STDIN = "-"
+_LONG_RUN = 50
+"""Files."""
+_SECONDS_BETWEEN_SIGNS = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """The paths of the command line, and what to call the text from standard input."""
+
+    paths: tuple[str, ...]
+    stdin_name: str
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a run has come to so far."""
+
+    exit_code: int = CLEAN
+
+    def raise_to(self, exit_code: int) -> None:
+        self.exit_code = max(self.exit_code, exit_code)
+
+
+def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
+    """Check `inputs`, write the report to standard output, and return the exit code.
+
+    Raises files.MissingPath and config.ConfigError.
+    """
+    todo = _tasks(inputs, wishes)
+    if not todo:
+        _say("no files to check")
+    outcome = Outcome()
+    reports = _readable(todo, tasks.check_all(todo, jobs), outcome)
+    report = import_module(f".report.{output_format}", __package__)
+    report.write(_with_progress(reports, len(todo), sys.stderr), sys.stdout)
+    return outcome.exit_code
+
+
+def _tasks(inputs: Inputs, wishes: Wishes) -> list[Task]:
+    default = wishes.triton_version or triton_version.default()
+    todo: list[Task] = []
+    for path in _files(inputs):
+        content = sys.stdin.buffer.read() if path == STDIN else None
+        task = tasks.task(inputs.stdin_name if path == STDIN else path, wishes, default, content)
+        if task is not None:
+            todo.append(task)
+        elif path in inputs.paths:
+            _say(f"{path} is left out: `exclude` in the configuration names it")
+    return todo
+
+
+def _readable(
+    todo: Sequence[Task], results: Iterable[FileReport | Unreadable], outcome: Outcome
+) -> Iterator[FileReport]:
+    """Pass the reports on; what could not be read goes to stderr. Keeps the exit code in `outcome`."""
+    for task, result in zip(todo, results, strict=True):
+        if isinstance(result, Unreadable):
+            _say(f"can't read {result.path}: {result.reason}")
+            outcome.raise_to(MISUSE)
+            continue
+        if any(each.severity.rank >= task.exit_level.rank for each in result.diagnostics):
+            outcome.raise_to(FINDINGS)
+        yield result
+
+
+def _files(inputs: Inputs) -> Iterator[str]:
+    """The files that the paths of the command line stand for, `-` for standard input among them."""
+    for path in inputs.paths:
+        if path == STDIN:
+            yield path
+        else:
+            yield from expand([path])
+
+
+def _with_progress(reports: Iterable[FileReport], total: int, terminal: TextIO) -> Iterator[FileReport]:
+    """Show on `terminal` how far a long run is; nothing where stderr is not one."""
+    if total < _LONG_RUN or not terminal.isatty():
+        yield from reports
+        return
+    erase = "\r\x1b[K"
+    shown_at = time.monotonic()
+    for count, report in enumerate(reports, start=1):
+        if report.diagnostics:
+            terminal.write(erase)
+            terminal.flush()
+        yield report
+        if time.monotonic() - shown_at > _SECONDS_BETWEEN_SIGNS:
+            shown_at = time.monotonic()
+            terminal.write(f"{erase}checked {count} of {total} files")
+            terminal.flush()
+    terminal.write(erase)
+    terminal.flush()
+
+
+def _say(message: str) -> None:
+    print(f"kfcheck: {message}", file=sys.stderr)

@@ -1,0 +1,147 @@
+"""What is to be done with each file, and doing it: from tasks to a stream of reports.
+
+Everything that the command line and the configuration say about a file is settled in its `Task`, before any
+file is read; `check` then needs nothing else, so that it can run in another process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from . import config
+from .check import FileReport, Options, check_path, check_source
+from .diagnostics import Diagnostic, Severity
+from .selection import Selection
+from .source import Source, Span
+
+_FILES_WORTH_A_PROCESS = 8
+"""Below this many files for each, starting processes takes longer than checking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line says; it goes before the configuration. None and () mean: not said."""
+
+    select: tuple[str, ...] | None = None
+    ignore: tuple[str, ...] = ()
+    severity: Severity | None = None
+    exit_level: Severity | None = None
+    triton_version: str | None = None
+    config: config.Config | None = None
+    """The configuration for all files, instead of the nearest one above each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One file and how to check it. `content` is the file's content where it was read already (stdin)."""
+
+    path: str
+    options: Options
+    selection: Selection
+    severity: Severity
+    exit_level: Severity
+    content: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A file that could not be read."""
+
+    path: str
+    reason: str
+
+
+def task(path: str, wishes: Wishes, default_version: str, content: bytes | None = None) -> Task | None:
+    """How to check `path`; None where the configuration excludes it.
+
+    Raises config.ConfigError.
+    """
+    settings = config.for_file(path) if wishes.config is None else wishes.config
+    if settings.exclude and settings.excludes(path):
+        return None
+    per_file = settings.ignored_in(path)
+    if wishes.select is None:
+        selection = Selection(settings.select or (), (*settings.ignore, *wishes.ignore, *per_file))
+    else:
+        selection = Selection(wishes.select, (*wishes.ignore, *per_file))
+    return Task(
+        path=path,
+        options=Options(triton_version=wishes.triton_version or settings.triton_version or default_version),
+        selection=selection,
+        severity=wishes.severity or settings.severity or Severity.INFO,
+        exit_level=wishes.exit_level or settings.exit_level or Severity.ERROR,
+        content=content,
+    )
+
+
+def check_all(tasks: Sequence[Task], jobs: int) -> Iterator[FileReport | Unreadable]:
+    """The outcome of every task, in order; several at once where there are enough of them."""
+    jobs = min(jobs, len(tasks) // _FILES_WORTH_A_PROCESS)
+    if jobs < 2:
+        yield from map(check, tasks)
+        return
+    from .workers import map_ordered
+
+    yield from map_ordered(check, tasks, jobs, _died)
+
+
+def check(task: Task) -> FileReport | Unreadable:
+    """Check one file and keep what the options and the comments in it leave.
+
+    This is the command's crash boundary: whatever goes wrong inside is a KF009 of this file.
+    """
+    try:
+        report = _report(task)
+        return FileReport(report.source, report.path, _kept(task, report)) if report.diagnostics else report
+    except OSError as error:
+        return Unreadable(task.path, error.strerror or str(error))
+    except Exception as error:  # noqa: BLE001 - see above
+        return _crashed(task, _crash_notes(error), f"{type(error).__name__}: {error}")
+
+
+def _report(task: Task) -> FileReport:
+    if task.content is None:
+        return check_path(task.path, task.options)
+    from .reading import source_of_bytes
+
+    source = source_of_bytes(task.path, task.content)
+    return FileReport(source, task.path, check_source(source, task.options))
+
+
+def _kept(task: Task, report: FileReport) -> tuple[Diagnostic, ...]:
+    diagnostics = report.diagnostics
+    if report.source is not None and "kf:" in report.source.text:
+        from . import suppressions
+
+        diagnostics = suppressions.apply(report.source, diagnostics)
+    rank, reports = task.severity.rank, task.selection.reports
+    return tuple(each for each in diagnostics if each.severity.rank >= rank and reports(each))
+
+
+def _died(task: Task, exit_code: int) -> FileReport:
+    how = f"was ended by signal {-exit_code}" if exit_code < 0 else f"ended with exit code {exit_code}"
+    return _crashed(task, (), f"the process that checked the file {how}")
+
+
+def _crashed(task: Task, notes: tuple[str, ...], what: str) -> FileReport:
+    from .rules.checker import INTERNAL_ERROR as RULE
+
+    python = ".".join(map(str, sys.version_info[:3]))
+    request = (
+        "this is a bug in kfcheck; please report it with this message, the versions "
+        f"(Python {python}, checked for Triton {task.options.triton_version}) and, if you can, the file"
+    )
+    message = f"kfcheck crashed on this file: {what}"
+    diagnostic = Diagnostic(RULE.code, RULE.name, RULE.severity, message, Span(0, 0), notes=(request, *notes))
+    return FileReport(Source(task.path, ""), task.path, (diagnostic,))
+
+
+def _crash_notes(error: Exception) -> tuple[str, ...]:
+    """Where it happened: the innermost calls, without the folders of this machine."""
+    from traceback import extract_tb
+
+    calls = extract_tb(error.__traceback__)[-5:]
+    return tuple(f"{os.path.basename(each.filename)}:{each.lineno} in {each.name}" for each in calls)
