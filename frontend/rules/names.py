@@ -12,11 +12,11 @@ UNKNOWN_API = Rule(
     summary="Name does not exist in `triton`, `triton.language` or libdevice",
     explanation=(
         "The name is not part of the Triton version that is checked; the compiler says `module "
-        "'triton.language' has no attribute ...`. Many such names come from PyTorch or NumPy: `tl.transpose` is "
-        "`tl.trans`, `tl.pow` is `libdevice.pow`, `tl.tanh` is `libdevice.tanh` (or `2 * tl.sigmoid(2 * x) - 1`), `tl.relu` is "
-        "`tl.maximum(x, 0.0)`, `tl.mean` is `tl.sum(x) / n`, and there is no thread index at all: a kernel is "
-        "written for a whole block. A name in an import line or in an annotation already fails when the module "
-        "is imported."
+        "'triton.language' has no attribute ...`. Many such names come from PyTorch or NumPy: "
+        "`tl.transpose` is `tl.trans`, `tl.pow` is `libdevice.pow`, `tl.tanh` is `libdevice.tanh` (or `2 "
+        "* tl.sigmoid(2 * x) - 1`), `tl.relu` is `tl.maximum(x, 0.0)`, `tl.mean` is `tl.sum(x) / n`, and "
+        "there is no thread index at all: a kernel is written for a whole block. A name in an import "
+        "line or in an annotation already fails when the module is imported."
     ),
     bad=(
         Example(
@@ -96,10 +96,11 @@ PYTHON_BUILTIN = Rule(
     severity=Severity.ERROR,
     summary="Python builtin that kernels don't have",
     explanation=(
-        "Kernels know `range`, `min`, `max`, `len`, `int`, `float`, `print`, `isinstance`, `getattr`, `list` and "
-        "a few more; another builtin is an undefined name to the compiler (`NameError: abs is not defined`), and "
-        "that holds for annotations of local variables, too. Use `tl.abs(x)` for `abs(x)`, `tl.floor(x + 0.5)` for "
-        "`round(x)`, `tl.sum(x)` for `sum(x)`, and leave out annotations other than `tl.constexpr`."
+        "Kernels know `range`, `min`, `max`, `len`, `int`, `float`, `print`, `isinstance`, `getattr`, "
+        "`list` and a few more; another builtin is an undefined name to the compiler (`NameError: abs is "
+        "not defined`), and that holds for annotations of local variables, too. Use `tl.abs(x)` for "
+        "`abs(x)`, `tl.floor(x + 0.5)` for `round(x)`, `tl.sum(x)` for `sum(x)`, and leave out "
+        "annotations other than `tl.constexpr`."
     ),
     bad=(
         Example(
@@ -153,12 +154,13 @@ GLOBAL_VALUE = Rule(
     severity=Severity.ERROR,
     summary="Global, closure variable or class attribute that is not a constexpr",
     explanation=(
-        "A kernel sees only those globals whose value is fixed when it is compiled: `N = tl.constexpr(128)`, "
-        "dtypes, None, modules, Triton's own functions and other jit functions. An ordinary int, float, string or list gives "
-        "`Cannot access global variable N from within @jit'ed function`; the annotation `N: tl.constexpr = 128` "
-        "does not help, since Python ignores it. The same goes for a variable of an enclosing function and for a "
-        "class. Wrap the value in `tl.constexpr(...)` or pass it as a parameter. As the default value of a "
-        "parameter any global is allowed, because Python evaluates it, not Triton."
+        "A kernel sees only those globals whose value is fixed when it is compiled: `N = "
+        "tl.constexpr(128)`, dtypes, None, modules, Triton's own functions and other jit functions. An "
+        "ordinary int, float, string or list gives `Cannot access global variable N from within @jit'ed "
+        "function`; the annotation `N: tl.constexpr = 128` does not help, since Python ignores it. The "
+        "same goes for a variable of an enclosing function and for a class. Wrap the value in "
+        "`tl.constexpr(...)` or pass it as a parameter. As the default value of a parameter any global "
+        "is allowed, because Python evaluates it, not Triton."
     ),
     bad=(
         Example(
@@ -239,11 +241,11 @@ HOST_LIBRARY_CALL = Rule(
     severity=Severity.ERROR,
     summary="Function of torch, numpy or math applied to a value on the device",
     explanation=(
-        "Functions of host libraries compute on host data. A function of torch or numpy can't even be mentioned "
-        "in a kernel (`RuntimeError: Unsupported function referenced`, without a line number, also in a branch "
-        "that is never compiled); `math.exp(x)` fails with `must be real number, not tensor`. Use the `tl` function of "
-        "that name, or libdevice. `math` functions of constexpr values are fine, and so are constants such as "
-        "`math.pi`."
+        "Functions of host libraries compute on host data. A function of torch or numpy can't even be "
+        "mentioned in a kernel (`RuntimeError: Unsupported function referenced`, without a line number, "
+        "also in a branch that is never compiled); `math.exp(x)` fails with `must be real number, not "
+        "tensor`. Use the `tl` function of that name, or libdevice. `math` functions of constexpr values "
+        "are fine, and so are constants such as `math.pi`."
     ),
     bad=(
         Example(
@@ -310,10 +312,10 @@ PLAIN_FUNCTION_CALL = Rule(
     summary="Call of a Python function that is not decorated with `@triton.jit`",
     explanation=(
         "A kernel can call jit functions and Triton's own. A plain Python function is refused while the "
-        "dependencies of the kernel are collected: `RuntimeError: Unsupported function referenced`, with no line "
-        "number, and even if the call stands in a branch that is never compiled. Decorate the helper with "
-        "`@triton.jit`; if it computes with constexpr values only, `@triton.constexpr_function` is the other way "
-        "(Triton 3.4 and later)."
+        "dependencies of the kernel are collected: `RuntimeError: Unsupported function referenced`, with "
+        "no line number, and even if the call stands in a branch that is never compiled. Decorate the "
+        "helper with `@triton.jit`; if it computes with constexpr values only, "
+        "`@triton.constexpr_function` is the other way (Triton 3.4 and later)."
     ),
     bad=(
         Example(
@@ -369,10 +371,10 @@ UNKNOWN_ATTRIBUTE = Rule(
     severity=Severity.ERROR,
     summary="Method or attribute that a tensor or tuple does not have",
     explanation=(
-        "A `tl.tensor` is not a torch tensor: it has `.to`, `.shape`, `.dtype`, `.T`, reductions such as `.sum` "
-        "and little else, so the compiler says `'tensor' object has no attribute ...`. Cast with "
-        "`x.to(tl.float16)`, add a dimension with `x[:, None]`, divide a sum for a mean. Tuples have no methods "
-        "either, and a constexpr number has only `.value`."
+        "A `tl.tensor` is not a torch tensor: it has `.to`, `.shape`, `.dtype`, `.T`, reductions such as "
+        "`.sum` and little else, so the compiler says `'tensor' object has no attribute ...`. Cast with "
+        "`x.to(tl.float16)`, add a dimension with `x[:, None]`, divide a sum for a mean. Tuples have no "
+        "methods either, and a constexpr number has only `.value`."
     ),
     bad=(
         Example(
@@ -429,10 +431,10 @@ FOREIGN_DTYPE = Rule(
     severity=Severity.ERROR,
     summary="dtype of torch, numpy or Python, dtype as a string, or dtype that is called",
     explanation=(
-        "Kernels take Triton's dtypes, `tl.float32` and so on. A torch dtype fails with `'torch.dtype' object "
-        "has no attribute ...`, a string with `'str' object has no attribute 'to_ir'`, and `tl.float32(x)` with "
-        "`'dtype' object is not callable`: cast with `x.to(tl.float32)`. To follow the dtype of a pointer, "
-        "write `x_ptr.dtype.element_ty`."
+        "Kernels take Triton's dtypes, `tl.float32` and so on. A torch dtype fails with `'torch.dtype' "
+        "object has no attribute ...`, a string with `'str' object has no attribute 'to_ir'`, and "
+        "`tl.float32(x)` with `'dtype' object is not callable`: cast with `x.to(tl.float32)`. To follow "
+        "the dtype of a pointer, write `x_ptr.dtype.element_ty`."
     ),
     bad=(
         Example(
@@ -498,10 +500,11 @@ POINTER_METADATA = Rule(
     severity=Severity.ERROR,
     summary="Shape or strides read off a pointer parameter",
     explanation=(
-        "A torch tensor arrives in the kernel as a bare pointer to its first element: its shape and strides stay on "
-        "the host. `x_ptr.shape[0]` fails with `list index out of range`, because a scalar has the empty shape, and "
-        "`x_ptr.stride(0)` with `'tensor' object has no attribute 'stride'`. Pass sizes and strides as "
-        "arguments: `kernel[grid](x, x.shape[0], x.stride(0), ...)`."
+        "A torch tensor arrives in the kernel as a bare pointer to its first element: its shape and "
+        "strides stay on the host. `x_ptr.shape[0]` fails with `list index out of range`, because a "
+        "scalar has the empty shape, and `x_ptr.stride(0)` with `'tensor' object has no attribute "
+        "'stride'`. Pass sizes and strides as arguments: `kernel[grid](x, x.shape[0], x.stride(0), "
+        "...)`."
     ),
     bad=(
         Example(
@@ -546,10 +549,10 @@ RUNTIME_CONVERSION = Rule(
     severity=Severity.ERROR,
     summary="`float`, `int`, `bool` or `len` of a run-time value",
     explanation=(
-        "These builtins compute while the kernel is compiled, so they take constexpr values only: `float() "
-        "argument must be a string or a real number, not 'tensor'`. Convert a run-time value with "
-        "`n.to(tl.float32)`, and use the constexpr block size or `x.shape[0]` for the length of a block. "
-        '`float("inf")`, `int` of a constexpr and `len` of a tuple are fine.'
+        "These builtins compute while the kernel is compiled, so they take constexpr values only: "
+        "`float() argument must be a string or a real number, not 'tensor'`. Convert a run-time value "
+        "with `n.to(tl.float32)`, and use the constexpr block size or `x.shape[0]` for the length of a "
+        'block. `float("inf")`, `int` of a constexpr and `len` of a tuple are fine.'
     ),
     bad=(
         Example(
@@ -605,9 +608,9 @@ TRITON_NOT_IMPORTED = Rule(
     severity=Severity.ERROR,
     summary="`tl` or `triton` is used but not imported",
     explanation=(
-        "Nothing in the module binds the name: `NameError: tl is not defined`. If it already stands in the "
-        "decorator or in an annotation, importing the module fails; otherwise compiling the kernel does. Add "
-        "`import triton` and `import triton.language as tl`."
+        "Nothing in the module binds the name: `NameError: tl is not defined`. If it already stands in "
+        "the decorator or in an annotation, importing the module fails; otherwise compiling the kernel "
+        "does. Add `import triton` and `import triton.language as tl`."
     ),
     bad=(
         Example(
@@ -658,9 +661,9 @@ UNDEFINED_NAME = Rule(
     severity=Severity.ERROR,
     summary="Name is not defined",
     explanation=(
-        "Neither the kernel, nor its module, nor Triton defines the name: `NameError: ... is not defined`. "
-        "Often it is a misspelling, a parameter that was forgotten, or a variable of the Python function that "
-        "launches the kernel, which the kernel can't see: pass it as an argument."
+        "Neither the kernel, nor its module, nor Triton defines the name: `NameError: ... is not "
+        "defined`. Often it is a misspelling, a parameter that was forgotten, or a variable of the "
+        "Python function that launches the kernel, which the kernel can't see: pass it as an argument."
     ),
     bad=(
         Example(
@@ -719,10 +722,10 @@ MOVED_API = Rule(
     severity=Severity.ERROR,
     summary="API that was removed or moved in another Triton version",
     explanation=(
-        "The name existed once. `tl.libdevice`, and functions such as `tanh`, `pow` and `round` in `tl.math`, are "
-        "gone since Triton 3.0: import `libdevice` from `triton.language.extra.cuda` (or "
-        "from `triton.language.extra`, which works on every backend). `triton.ops` is gone, too. The compiler "
-        "only says that the module has no such attribute."
+        "The name existed once. `tl.libdevice`, and functions such as `tanh`, `pow` and `round` in "
+        "`tl.math`, are gone since Triton 3.0: import `libdevice` from `triton.language.extra.cuda` (or "
+        "from `triton.language.extra`, which works on every backend). `triton.ops` is gone, too. The "
+        "compiler only says that the module has no such attribute."
     ),
     bad=(
         Example(
@@ -784,9 +787,10 @@ HOST_HELPER = Rule(
     severity=Severity.ERROR,
     summary="`triton.cdiv` or `triton.next_power_of_2` of a run-time value",
     explanation=(
-        "`triton.cdiv` and `triton.next_power_of_2` work on ints and constexpr values. With a run-time value the "
-        "compiler answers `Did you forget to add @triton.jit ?`, which leads nowhere. Inside a kernel "
-        "write `tl.cdiv(n, BLOCK)`; compute a power of two on the host and pass it as a constexpr."
+        "`triton.cdiv` and `triton.next_power_of_2` work on ints and constexpr values. With a run-time "
+        "value the compiler answers `Did you forget to add @triton.jit ?`, which leads nowhere. Inside a "
+        "kernel write `tl.cdiv(n, BLOCK)`; compute a power of two on the host and pass it as a "
+        "constexpr."
     ),
     bad=(
         Example(
@@ -832,9 +836,10 @@ NESTED_LAUNCH = Rule(
     severity=Severity.ERROR,
     summary="Kernel launched from a kernel",
     explanation=(
-        "`kernel[grid](...)` is a host operation; a kernel can't start another grid. The compiler tries to launch "
-        "it there and then, and fails in some unrelated way, often inside the CUDA driver. Call a jit function like a "
-        "plain function, `helper(x_ptr, n)`: it then runs as part of the calling program."
+        "`kernel[grid](...)` is a host operation; a kernel can't start another grid. The compiler tries "
+        "to launch it there and then, and fails in some unrelated way, often inside the CUDA driver. "
+        "Call a jit function like a plain function, `helper(x_ptr, n)`: it then runs as part of the "
+        "calling program."
     ),
     bad=(
         Example(
@@ -878,9 +883,9 @@ SHADOWED_MODULE = Rule(
     severity=Severity.ERROR,
     summary="Parameter or variable hides the module of the same name",
     explanation=(
-        "A parameter or local variable called `tl`, `triton` or `libdevice` takes the place of the module in the "
-        "whole kernel, so `tl.load` is looked up on a tensor: `'tensor' object has no attribute "
-        "'load'`. Rename it."
+        "A parameter or local variable called `tl`, `triton` or `libdevice` takes the place of the "
+        "module in the whole kernel, so `tl.load` is looked up on a tensor: `'tensor' object has no "
+        "attribute 'load'`. Rename it."
     ),
     bad=(
         Example(

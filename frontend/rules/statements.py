@@ -83,11 +83,11 @@ RETURN_IN_LOOP = Rule(
     severity=Severity.ERROR,
     summary="`return` inside a loop or a `with` block",
     explanation=(
-        "A loop over `range`, `tl.range` or a `while` becomes one structured operation that can't be left in "
-        "the middle, and the same holds for a `with` block. Depending on where the `return` stands, the "
-        "compiler says so, or fails with `AssertionError: We use SCF, so the loop body should only have one "
-        "block`. Return before the loop, guard the body with an `if`, or carry the result in a variable. In a "
-        "`tl.static_range` loop, which is unrolled, a `return` is fine."
+        "A loop over `range`, `tl.range` or a `while` becomes one structured operation that can't be "
+        "left in the middle, and the same holds for a `with` block. Depending on where the `return` "
+        "stands, the compiler says so, or fails with `AssertionError: We use SCF, so the loop body "
+        "should only have one block`. Return before the loop, guard the body with an `if`, or carry the "
+        "result in a variable. In a `tl.static_range` loop, which is unrolled, a `return` is fine."
     ),
     bad=(
         Example(
@@ -154,11 +154,11 @@ EXCEPTION_HANDLING = Rule(
     severity=Severity.ERROR,
     summary="`try` and `raise` do not exist in kernels",
     explanation=(
-        "Device code has no exceptions: the compiler refuses both statements with `unsupported AST node type: "
-        "Try` (or `Raise`). Check arguments in the Python function that launches the kernel, check constexpr "
-        "parameters with `tl.static_assert`, and handle special values with `tl.where` or a mask. A `raise` in "
-        "a branch that a constexpr condition rules out is never compiled and does no harm, but "
-        "`tl.static_assert(False, ...)` there gives a better message."
+        "Device code has no exceptions: the compiler refuses both statements with `unsupported AST node "
+        "type: Try` (or `Raise`). Check arguments in the Python function that launches the kernel, check "
+        "constexpr parameters with `tl.static_assert`, and handle special values with `tl.where` or a "
+        "mask. A `raise` in a branch that a constexpr condition rules out is never compiled and does no "
+        "harm, but `tl.static_assert(False, ...)` there gives a better message."
     ),
     bad=(
         Example(
@@ -224,11 +224,11 @@ NESTED_DEFINITION = Rule(
     severity=Severity.ERROR,
     summary="Function, lambda or class defined inside a kernel",
     explanation=(
-        "A kernel can't define other functions: there is no closure on the device. A nested `def` is refused "
-        "with `nested function definition is not supported`, or with a bare `StopIteration` if it has "
-        "parameters; a lambda with `unsupported AST node type: Lambda`. Write the helper at module level, "
-        "decorate it with `@triton.jit` and pass what it needs as arguments. `tl.reduce` and "
-        "`tl.associative_scan` want such a helper too, not a lambda."
+        "A kernel can't define other functions: there is no closure on the device. A nested `def` is "
+        "refused with `nested function definition is not supported`, or with a bare `StopIteration` if "
+        "it has parameters; a lambda with `unsupported AST node type: Lambda`. Write the helper at "
+        "module level, decorate it with `@triton.jit` and pass what it needs as arguments. `tl.reduce` "
+        "and `tl.associative_scan` want such a helper too, not a lambda."
     ),
     bad=(
         Example(
@@ -279,11 +279,11 @@ COMPREHENSION = Rule(
     severity=Severity.ERROR,
     summary="Comprehension other than a plain list comprehension over a tuple",
     explanation=(
-        "The compiler knows one form, `[f(v) for v in t]` with one `for` over a tuple, and unrolls it into a "
-        "tuple. Over `range` it says `only tuple comprehensions are supported`, a generator expression, set or "
-        "dict comprehension is an `unsupported AST node type`, and an `if` clause is silently ignored. Use "
-        "`tl.static_range` with an accumulator, or better a block of values made by `tl.arange`. Triton "
-        "before 3.3 accepts no comprehension at all."
+        "The compiler knows one form, `[f(v) for v in t]` with one `for` over a tuple, and unrolls it "
+        "into a tuple. Over `range` it says `only tuple comprehensions are supported`, a generator "
+        "expression, set or dict comprehension is an `unsupported AST node type`, and an `if` clause is "
+        "silently ignored. Use `tl.static_range` with an accumulator, or better a block of values made "
+        "by `tl.arange`. Triton before 3.3 accepts no comprehension at all."
     ),
     bad=(
         Example(
@@ -340,9 +340,9 @@ DICT_OR_SET = Rule(
     severity=Severity.ERROR,
     summary="Dict or set literal in a kernel",
     explanation=(
-        "Kernels know scalars, blocks, pointers, tuples and constexpr values; a dict or set is refused with "
-        "`unsupported AST node type: Dict` (or `Set`). Use separate variables or a tuple, and choose between "
-        "alternatives with an `if` on a constexpr parameter."
+        "Kernels know scalars, blocks, pointers, tuples and constexpr values; a dict or set is refused "
+        "with `unsupported AST node type: Dict` (or `Set`). Use separate variables or a tuple, and "
+        "choose between alternatives with an `if` on a constexpr parameter."
     ),
     bad=(
         Example(
@@ -376,9 +376,9 @@ IMPORT_IN_KERNEL = Rule(
     severity=Severity.ERROR,
     summary="`import` inside a kernel",
     explanation=(
-        "The body of a kernel is compiled, not executed, so an import there is refused with `unsupported AST "
-        "node type: Import` (or `ImportFrom`). Import at the top of the module, or in the function that defines the "
-        "kernel."
+        "The body of a kernel is compiled, not executed, so an import there is refused with `unsupported "
+        "AST node type: Import` (or `ImportFrom`). Import at the top of the module, or in the function "
+        "that defines the kernel."
     ),
     bad=(
         Example(
@@ -416,12 +416,12 @@ UNSUPPORTED_STATEMENT = Rule(
     severity=Severity.ERROR,
     summary="Statement that has no meaning in a kernel",
     explanation=(
-        "`del`, `global`, `nonlocal`, `match`, `yield`, `await`, `async` forms and `with` over anything but "
-        "Triton's own context managers belong to the Python interpreter, which does not run on the device; "
-        "the compiler answers `unsupported AST node type: ...`. A debugger call fails likewise, with "
-        "`Unsupported function referenced`. A variable that is no longer read costs nothing, so `del` can simply "
-        "go; write `if`/`elif` on constexpr values for `match`; look at values with `tl.device_print`, or run the "
-        "kernel under `TRITON_INTERPRET=1`."
+        "`del`, `global`, `nonlocal`, `match`, `yield`, `await`, `async` forms and `with` over anything "
+        "but Triton's own context managers belong to the Python interpreter, which does not run on the "
+        "device; the compiler answers `unsupported AST node type: ...`. A debugger call fails likewise, "
+        "with `Unsupported function referenced`. A variable that is no longer read costs nothing, so "
+        "`del` can simply go; write `if`/`elif` on constexpr values for `match`; look at values with "
+        "`tl.device_print`, or run the kernel under `TRITON_INTERPRET=1`."
     ),
     bad=(
         Example(
@@ -475,10 +475,11 @@ LOOP_ITERATOR = Rule(
     summary="`for` over something that is not `range`, `tl.range` or `tl.static_range`",
     explanation=(
         "The three ranges are the only iterators, written as a call in the `for` line. Over a tuple or a "
-        "name the compiler fails with `'Tuple' object has no attribute 'func'` (or `'Name'`), over `enumerate` or `zip` "
-        "with a `NameError`, over `tl.arange` with `Only range and static_range iterators are currently "
-        "supported`. Loop over an index with `tl.static_range(len(t))` and read `t[i]`. The builtin `range` "
-        "takes its step by position only: `range(0, n, step=4)` compiles and silently steps by 1."
+        "name the compiler fails with `'Tuple' object has no attribute 'func'` (or `'Name'`), over "
+        "`enumerate` or `zip` with a `NameError`, over `tl.arange` with `Only range and static_range "
+        "iterators are currently supported`. Loop over an index with `tl.static_range(len(t))` and read "
+        "`t[i]`. The builtin `range` takes its step by position only: `range(0, n, step=4)` compiles and "
+        "silently steps by 1."
     ),
     bad=(
         Example(
@@ -539,9 +540,9 @@ LOOP_ELSE = Rule(
     severity=Severity.ERROR,
     summary="`else` on a `for` or `while` loop",
     explanation=(
-        "Since a kernel loop can't be left by `break`, its `else` would always run; the compiler has no code "
-        "for it and fails with `Don't know what to do with else after for`, or with an unrelated message. "
-        "Write the statements after the loop."
+        "Since a kernel loop can't be left by `break`, its `else` would always run; the compiler has no "
+        "code for it and fails with `Don't know what to do with else after for`, or with an unrelated "
+        "message. Write the statements after the loop."
     ),
     bad=(
         Example(
@@ -595,9 +596,9 @@ CHAINED_COMPARISON = Rule(
     severity=Severity.ERROR,
     summary="Chained comparison such as `lo <= x < hi`",
     explanation=(
-        "The compiler translates one comparison at a time and refuses a chain with `simultaneous multiple "
-        "comparison is not supported`. Write two comparisons joined by `&`, each in its own parentheses, "
-        "because `&` binds more tightly than `<`: `(lo <= x) & (x < hi)`."
+        "The compiler translates one comparison at a time and refuses a chain with `simultaneous "
+        "multiple comparison is not supported`. Write two comparisons joined by `&`, each in its own "
+        "parentheses, because `&` binds more tightly than `<`: `(lo <= x) & (x < hi)`."
     ),
     bad=(
         Example(
@@ -633,9 +634,10 @@ UNSUPPORTED_OPERATOR = Rule(
     severity=Severity.ERROR,
     summary="Operator `@`, `in` or `not in`",
     explanation=(
-        "Triton has no code for these operators, not even on constexpr values, and fails with a message about "
-        "itself, such as `'MatMult' object has no attribute '__name__'` or, for `in` over strings, `'str' object "
-        'has no attribute \'type\'`. Multiply matrices with `tl.dot(a, b)`; replace `MODE in ("relu", "leaky")` by `MODE == "relu" or MODE == "leaky"`.'
+        "Triton has no code for these operators, not even on constexpr values, and fails with a message "
+        "about itself, such as `'MatMult' object has no attribute '__name__'` or, for `in` over strings, "
+        "`'str' object has no attribute 'type'`. Multiply matrices with `tl.dot(a, b)`; replace `MODE in "
+        '("relu", "leaky")` by `MODE == "relu" or MODE == "leaky"`.'
     ),
     bad=(
         Example(
@@ -697,8 +699,8 @@ WALRUS = Rule(
     severity=Severity.ERROR,
     summary="Assignment expression `:=`",
     explanation=(
-        "Assignments are statements in kernels; `:=` is refused with `unsupported AST node type: NamedExpr`. "
-        "Assign on a line of its own."
+        "Assignments are statements in kernels; `:=` is refused with `unsupported AST node type: "
+        "NamedExpr`. Assign on a line of its own."
     ),
     bad=(
         Example(
@@ -733,11 +735,11 @@ ITEM_ASSIGNMENT = Rule(
     severity=Severity.ERROR,
     summary="Assignment to an element, `x[i] = ...` or `x[i] += ...`",
     explanation=(
-        "A block is a value, not storage: its elements can't be replaced, and the compiler says `__setitem__ "
-        "is not supported in triton`. An augmented assignment reads first, so it may fail with the misleading `Did "
-        "you forget to add @triton.jit ?`. Build a new block with `tl.where(index == i, value, x)`; write "
-        "to memory with `tl.store(ptr + i, value)`, or with `tl.atomic_add` if other programs add to the "
-        "same place."
+        "A block is a value, not storage: its elements can't be replaced, and the compiler says "
+        "`__setitem__ is not supported in triton`. An augmented assignment reads first, so it may fail "
+        "with the misleading `Did you forget to add @triton.jit ?`. Build a new block with "
+        "`tl.where(index == i, value, x)`; write to memory with `tl.store(ptr + i, value)`, or with "
+        "`tl.atomic_add` if other programs add to the same place."
     ),
     bad=(
         Example(
@@ -795,8 +797,8 @@ ATTRIBUTE_ASSIGNMENT = Rule(
     severity=Severity.ERROR,
     summary="Assignment to an attribute, `x.name = ...`",
     explanation=(
-        "Values in a kernel have no attributes of your own; the compiler says `Attribute assignment is not "
-        "supported in triton`. Use a variable."
+        "Values in a kernel have no attributes of your own; the compiler says `Attribute assignment is "
+        "not supported in triton`. Use a variable."
     ),
     bad=(
         Example(
@@ -832,10 +834,10 @@ ASSIGNMENT_TARGET = Rule(
     severity=Severity.ERROR,
     summary="Several targets `a = b = ...`, a starred target or a list as target",
     explanation=(
-        "An assignment has one target: a name, or a tuple of names. `a = b = value` already fails when the "
-        "dependencies of the kernel are collected, with `Simultaneous multiple assignment is not supported` "
-        "and no line number; `first, *rest = t` and `[a, b] = t` end in an empty `AssertionError`. Write one "
-        "assignment per line, and index the tuple for its tail."
+        "An assignment has one target: a name, or a tuple of names. `a = b = value` already fails when "
+        "the dependencies of the kernel are collected, with `Simultaneous multiple assignment is not "
+        "supported` and no line number; `first, *rest = t` and `[a, b] = t` end in an empty "
+        "`AssertionError`. Write one assignment per line, and index the tuple for its tail."
     ),
     bad=(
         Example(
@@ -887,10 +889,11 @@ PARAMETER_KIND = Rule(
     severity=Severity.ERROR,
     summary="Keyword-only, positional-only, `*args` or `**kwargs` parameter of a kernel",
     explanation=(
-        "A kernel has plain parameters only. Parameters behind a `*` are never bound, so their first use fails with "
-        "`NameError: ... is not defined`; a `/` shifts the arguments to the wrong names; `*args` and `**kwargs` "
-        "become one required parameter each, so the launch fails with `missing 1 required positional argument`. List every parameter by name; "
-        "any of them can be passed by keyword at the launch, and a group of values as a tuple."
+        "A kernel has plain parameters only. Parameters behind a `*` are never bound, so their first use "
+        "fails with `NameError: ... is not defined`; a `/` shifts the arguments to the wrong names; "
+        "`*args` and `**kwargs` become one required parameter each, so the launch fails with `missing 1 "
+        "required positional argument`. List every parameter by name; any of them can be passed by "
+        "keyword at the launch, and a group of values as a tuple."
     ),
     bad=(
         Example(
@@ -951,9 +954,9 @@ RUNTIME_FSTRING = Rule(
     severity=Severity.ERROR,
     summary="f-string with a value that is known only at run time",
     explanation=(
-        "Strings exist only while the kernel is compiled, so an f-string may hold constexpr values but no "
-        "others: `Cannot evaluate f-string containing non-constexpr conversion values`. Pass run-time values as "
-        'further arguments of `tl.device_print("pid", pid)`.'
+        "Strings exist only while the kernel is compiled, so an f-string may hold constexpr values but "
+        "no others: `Cannot evaluate f-string containing non-constexpr conversion values`. Pass run-time "
+        'values as further arguments of `tl.device_print("pid", pid)`.'
     ),
     bad=(
         Example(
@@ -990,10 +993,11 @@ STRING_VALUE = Rule(
     severity=Severity.ERROR,
     summary="String used where a run-time value is needed",
     explanation=(
-        "There are no strings on the device. A string literal is fine as a constexpr argument, as an option "
-        "of a `tl` function, as the first argument of `print` or `tl.device_print`, and in a comparison of two "
-        "constexpr values; anywhere else it can't be made a tensor: `cannot convert ... of type <class 'str'> "
-        "to tensor`. Store a mode in a `tl.constexpr`, and give `print` one label followed by values."
+        "There are no strings on the device. A string literal is fine as a constexpr argument, as an "
+        "option of a `tl` function, as the first argument of `print` or `tl.device_print`, and in a "
+        "comparison of two constexpr values; anywhere else it can't be made a tensor: `cannot convert "
+        "... of type <class 'str'> to tensor`. Store a mode in a `tl.constexpr`, and give `print` one "
+        "label followed by values."
     ),
     bad=(
         Example(
@@ -1053,10 +1057,10 @@ UNUSED_RESULT = Rule(
     severity=Severity.ERROR,
     summary="Result of a function without side effects is dropped",
     explanation=(
-        "`tl.advance` does not move a block pointer, it returns a new one, and every other function except "
-        "stores, atomics, prints, barriers and assertions works the same way. For `tl.advance` the compiler says "
-        "`The result of tl.advance is not being used`; for the others nothing. Assign the result: "
-        "`ptr = tl.advance(ptr, offsets)`."
+        "`tl.advance` does not move a block pointer, it returns a new one, and every other function "
+        "except stores, atomics, prints, barriers and assertions works the same way. For `tl.advance` "
+        "the compiler says `The result of tl.advance is not being used`; for the others nothing. Assign "
+        "the result: `ptr = tl.advance(ptr, offsets)`."
     ),
     bad=(
         Example(
@@ -1109,10 +1113,11 @@ UNPACKING = Rule(
     severity=Severity.ERROR,
     summary="Unpacking with the wrong number of targets, or of something that is not a tuple",
     explanation=(
-        "Only tuples can be unpacked, such as the result of a helper that returns several values. With more "
-        "targets than values the compiler stops with `list index out of range`; with fewer it silently drops "
-        "the rest; a block, which is not a tuple, gives `'tensor' object has no attribute 'values'`. Name every "
-        "value (`_` for those that you don't need), and take a block apart with `tl.split` or masks."
+        "Only tuples can be unpacked, such as the result of a helper that returns several values. With "
+        "more targets than values the compiler stops with `list index out of range`; with fewer it "
+        "silently drops the rest; a block, which is not a tuple, gives `'tensor' object has no attribute "
+        "'values'`. Name every value (`_` for those that you don't need), and take a block apart with "
+        "`tl.split` or masks."
     ),
     bad=(
         Example(
@@ -1179,9 +1184,10 @@ CONDITION_TYPE = Rule(
     severity=Severity.ERROR,
     summary="`if` on a string, float, dtype or tuple known at compile time",
     explanation=(
-        "A condition that is known at compile time must be a bool, an int or None; truthiness of other Python "
-        "values is not implemented: `` `if` conditionals can only accept values of type {bool, int, NoneType} ``. "
-        'Say what you mean: `if ACTIVATION != ""`, `if EPS > 0.0`, `if BIAS is not None`.'
+        "A condition that is known at compile time must be a bool, an int or None; truthiness of other "
+        "Python values is not implemented: `` `if` conditionals can only accept values of type {bool, "
+        'int, NoneType} ``. Say what you mean: `if ACTIVATION != ""`, `if EPS > 0.0`, `if BIAS is not '
+        "None`."
     ),
     bad=(
         Example(
