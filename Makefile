@@ -30,7 +30,7 @@ $(VENV)/.dev: $(VENV)/.light
 	@echo "installing torch into $(VENV) (large; only once)"
 	@$(PIP) torch==2.13.0
 	@echo "installing triton and the development tools into $(VENV)"
-	@$(PIP) -c constraints.txt triton==3.6.0
+	@$(PIP) -c constraints.txt numpy triton==3.6.0
 	@$(PIP) -c constraints.txt -e '.[dev]'
 	@touch $@
 

@@ -68,7 +68,7 @@ def fetch(package: Package) -> bool:
     with tempfile.TemporaryDirectory(dir=CORPUS, prefix=".fetch-") as scratch:
         archive = _download(package, Path(scratch))
         unpacked = Path(scratch) / "python"
-        for name, content in _python_members(archive):
+        for name, content in python_members(archive):
             target = unpacked / name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
@@ -92,7 +92,7 @@ def _download(package: Package, folder: Path) -> Path:
     return archive
 
 
-def _python_members(archive: Path) -> Iterator[tuple[str, bytes]]:
+def python_members(archive: Path) -> Iterator[tuple[str, bytes]]:
     """Path and content of every Python file in a wheel or source archive."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:

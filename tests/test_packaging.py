@@ -31,10 +31,7 @@ def test_part_is_typed(part: str):
 
 def test_every_data_file_is_shipped():
     shipped = PROJECT["tool"]["setuptools"]["package-data"]
-    patterns = {
-        ROOT.joinpath(*package.split(".")[1:]): globs
-        for package, globs in shipped.items()
-    }
+    patterns = {ROOT.joinpath(*package.split(".")[1:]): globs for package, globs in shipped.items()}
     missing = [
         path.relative_to(ROOT)
         for part in PARTS

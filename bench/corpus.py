@@ -1,0 +1,172 @@
+"""Check every Python file of the corpus; print what was found, by package and by rule.
+
+    python -m bench.corpus [--jobs 2] [--fetch-only]
+
+Downloads what is missing first. Findings go to `corpus/findings.jsonl`, one JSON object a line as in kfcheck's
+JSON report, with the package's name. The exit code is 1 if a kernel failed to parse or the checker crashed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kernelforge.frontend import blocks, suppressions
+from kernelforge.frontend.check import Options, check_path
+from kernelforge.frontend.report.json import finding
+from kernelforge.frontend.workers import map_ordered
+
+from .corpus_fetch import CORPUS, DownloadError, Package, fetch, packages
+
+FINDINGS = CORPUS / "findings.jsonl"
+OPTIONS = Options(triton_version="3.6")
+CRASH = "KF009"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the checker says of one file."""
+
+    kernels: int
+    findings: tuple[dict[str, Any], ...]
+    crash: str | None = None
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over the files of one package."""
+
+    files: int = 0
+    kernels: int = 0
+    parse_failures: int = 0
+    crashes: int = 0
+    rules: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Findings by code and severity."""
+
+    def add(self, outcome: Outcome) -> None:
+        self.files += 1
+        self.kernels += outcome.kernels
+        self.crashes += outcome.crash is not None
+        self.parse_failures += sum(map(is_parse_failure, outcome.findings))
+        self.rules.update((found["code"], found["severity"]) for found in outcome.findings)
+
+    def count(self, severity: str) -> int:
+        return sum(n for (_, each), n in self.rules.items() if each == severity)
+
+
+def is_parse_failure(found: dict[str, Any]) -> bool:
+    """Whether a finding (as in the JSON report) is a syntax error inside a kernel."""
+    return found["code"].startswith("KF00") and found["kernel"] is not None
+
+
+def check_file(path: Path) -> Outcome:
+    """Check one file; a crash of the checker is part of the outcome, so that the run goes on."""
+    try:
+        report = check_path(str(path), OPTIONS)
+        if report.source is None:
+            return Outcome(0, ())
+        kept = suppressions.apply(report.source, report.diagnostics)
+        findings = tuple(finding(str(path), report.source, diagnostic) for diagnostic in kept)
+        return Outcome(len(blocks.split(report.source).kernels), findings)
+    except Exception as error:  # noqa: BLE001  the boundary of this command
+        return Outcome(0, (), f"{type(error).__name__}: {error}")
+
+
+def died(path: Path, exit_code: int) -> Outcome:
+    return Outcome(0, (), f"the process ended with exit code {exit_code}")
+
+
+def check_package(package: Package, jobs: int) -> Iterator[tuple[Path, Outcome]]:
+    """Every Python file of a package with what the checker says of it."""
+    files = sorted(package.folder.rglob("*.py"))
+    return zip(files, map_ordered(check_file, files, jobs, died), strict=True)
+
+
+def fetch_all(wanted: Sequence[Package]) -> None:
+    """Download what is missing. Raises DownloadError."""
+    for package in wanted:
+        if not package.folder.is_dir():
+            print(f"downloading {package.title}", flush=True)
+            fetch(package)
+
+
+def print_tallies(tallies: dict[str, Tally]) -> None:
+    """One row per package, and their sum."""
+    total = Tally()
+    for tally in tallies.values():
+        total.files += tally.files
+        total.kernels += tally.kernels
+        total.parse_failures += tally.parse_failures
+        total.crashes += tally.crashes
+        total.rules.update(tally.rules)
+    columns = ("files", "kernels", "unparsed", "crashes", "errors", "warnings", "info")
+    print(f"\n{'package':<28}" + "".join(f"{column:>10}" for column in columns))
+    for name, tally in {**tallies, "total": total}.items():
+        levels = (tally.count(severity) for severity in ("error", "warning", "info"))
+        numbers = (tally.files, tally.kernels, tally.parse_failures, tally.crashes, *levels)
+        print(f"{name:<28}" + "".join(f"{number:>10,}" for number in numbers))
+    print("\nfindings by rule")
+    for (code, severity), number in sorted(total.rules.items()):
+        print(f"  {code} {severity:<8}{number:>7,}")
+
+
+def report_outcomes(outcomes: Iterable[tuple[Path, Outcome]], package: Package, out: Any) -> Tally:
+    """Write a package's findings to `out`, print its parse failures and crashes, and add all up."""
+    tally = Tally()
+    for path, outcome in outcomes:
+        tally.add(outcome)
+        relative = path.relative_to(CORPUS)
+        if outcome.crash:
+            print(f"  {relative}: crash: {outcome.crash}", flush=True)
+        for found in outcome.findings:
+            if is_parse_failure(found):
+                row = found["location"]["row"]
+                print(
+                    f"  {relative}:{row}: {found['code']} in {found['kernel']}: {found['message']}",
+                    flush=True,
+                )
+            json.dump({"package": package.title, **found, "filename": str(relative)}, out)
+            out.write("\n")
+    return tally
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.corpus", description="Check every Python file of the corpus."
+    )
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--fetch-only", action="store_true", help="download, and check nothing")
+    arguments = parser.parse_args()
+    wanted = packages()
+    try:
+        fetch_all(wanted)
+    except DownloadError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if arguments.fetch_only:
+        return 0
+    tallies: dict[str, Tally] = {}
+    with FINDINGS.open("w", encoding="utf-8") as out:
+        for package in wanted:
+            begun = time.monotonic()
+            tally = report_outcomes(check_package(package, arguments.jobs), package, out)
+            tallies[package.title] = tally
+            seconds = time.monotonic() - begun
+            print(
+                f"{package.title}: {tally.files:,} files, {tally.kernels:,} kernels, {seconds:.1f} s",
+                flush=True,
+            )
+    print_tallies(tallies)
+    failed = any(tally.parse_failures or tally.crashes for tally in tallies.values())
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""Feed mutated inputs to the checker: none may crash it or take longer than two seconds.
+
+    python -m bench.fuzz --count 200000 --seed 0 --jobs 2
+
+Input number i of a seed is always the same (given the same corpus). Inputs that fail are kept in `.fuzz/`
+with the traceback beside them. An interrupted run goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+from kernelforge.frontend import suppressions
+from kernelforge.frontend.check import Options, check_source
+from kernelforge.frontend.reading import source_of_bytes
+from kernelforge.frontend.report.json import finding
+
+from .fuzz_seeds import seeds
+from .mutations import Case, monsters, mutant
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / ".fuzz"
+LIMIT_S = 2.0
+MONSTER_LIMIT_S = 60.0
+CHUNK = 200
+OPTIONS = Options(triton_version="3.6")
+
+
+class TooSlowError(BaseException):
+    """The time limit of one input ran out; no `except Exception` of the checker can swallow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An input that crashed the checker, or took longer than it may."""
+
+    name: str
+    case: Case
+    kind: str
+    """Type of the exception, or "TooSlowError"."""
+    trace: str
+
+
+def try_case(name: str, case: Case, limit_s: float) -> Failure | None:
+    """Check one input as the command does, without its crash boundary. Times are processor time."""
+    signal.setitimer(signal.ITIMER_PROF, limit_s)
+    try:
+        source = source_of_bytes(case.path, case.content)
+        for diagnostic in suppressions.apply(source, check_source(source, OPTIONS)):
+            finding(case.path, source, diagnostic)
+    except (Exception, TooSlowError) as error:  # noqa: BLE001  every crash is what we are looking for
+        return Failure(name, case, type(error).__name__, traceback.format_exc())
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    return None
+
+
+def try_chunk(start: int, *, count: int, seed: int, pool: Sequence[str]) -> tuple[Failure, ...]:
+    """Check the inputs with numbers from `start`, `CHUNK` of them or up to `count`."""
+    numbers = range(start, min(start + CHUNK, count))
+    cases = ((f"{seed}-{i}", mutant(Random(f"{seed}:{i}"), pool)) for i in numbers)
+    tried = (try_case(name, case, LIMIT_S) for name, case in cases)
+    return tuple(failure for failure in tried if failure)
+
+
+def arm_time_limit() -> Callable[[int, FrameType | None], object] | int | None:
+    """Make the timer of `try_case` raise TooSlowError in this process; returns the handler before."""
+
+    def raise_too_slow(_signal: int, _frame: FrameType | None) -> None:
+        raise TooSlowError
+
+    return signal.signal(signal.SIGPROF, raise_too_slow)
+
+
+@contextmanager
+def time_limits() -> Iterator[None]:
+    """Time limits are armed inside this context."""
+    before = arm_time_limit()
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPROF, before)
+
+
+def keep(failure: Failure) -> Path:
+    """Write the input and its traceback to the folder of failures."""
+    KEPT.mkdir(exist_ok=True)
+    path = KEPT / f"{failure.name.replace(' ', '-')}-{failure.kind}{Path(failure.case.path).suffix}"
+    path.write_bytes(failure.case.content)
+    path.with_suffix(path.suffix + ".trace").write_text(failure.trace, "utf-8")
+    return path
+
+
+def run_monsters() -> int:
+    """Check the fixed extremes; the number of failures."""
+    arm_time_limit()
+    failures = 0
+    for name, case in monsters():
+        start = time.process_time()
+        failure = try_case(name, case, MONSTER_LIMIT_S)
+        seconds = time.process_time() - start
+        if failure or seconds > LIMIT_S:
+            outcome = f"{failure.kind}: {keep(failure).relative_to(ROOT)}" if failure else "ok"
+            print(f"  {name} ({len(case.content):,} bytes): {seconds:.1f} s, {outcome}", flush=True)
+        failures += failure is not None
+    return failures
+
+
+def run_mutants(count: int, seed: int, jobs: int) -> int:
+    """Check `count` mutants; the number of failures. Prints a line of progress about every ten seconds."""
+    progress = KEPT / f"progress-{seed}.json"
+    first = _resume_at(progress, count)
+    pool = seeds()
+    starts = range(first, count, CHUNK)
+    print(f"{count:,} mutants of {len(pool):,} seeds, from number {first:,}", flush=True)
+    failures, begun, spoken = 0, time.monotonic(), 0.0
+    work = partial(try_chunk, count=count, seed=seed, pool=pool)
+    with multiprocessing.Pool(jobs, initializer=arm_time_limit) as workers:
+        for start, found in zip(starts, workers.imap(work, starts), strict=True):
+            for failure in found:
+                print(f"  {failure.kind}: {keep(failure).relative_to(ROOT)}", flush=True)
+            failures += len(found)
+            done = min(start + CHUNK, count)
+            progress.write_text(json.dumps({"done": done, "count": count}), "utf-8")
+            elapsed = time.monotonic() - begun
+            if elapsed - spoken > 10 or done == count:
+                spoken = elapsed
+                rate = (done - first) / elapsed
+                print(f"  {done:,} done, {rate:,.0f} a second, {failures} failures", flush=True)
+    return failures
+
+
+def _resume_at(progress: Path, count: int) -> int:
+    """Where an interrupted run of the same length stopped, else 0."""
+    KEPT.mkdir(exist_ok=True)
+    if not progress.exists():
+        return 0
+    state = json.loads(progress.read_text("utf-8"))
+    return state["done"] if state["count"] == count and state["done"] < count else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.fuzz", description="Feed mutated inputs to the checker."
+    )
+    parser.add_argument("--count", type=int, default=200_000, help="how many mutants")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    print("monsters: those that fail or take over 2 s", flush=True)
+    failures = run_monsters()
+    try:
+        failures += run_mutants(arguments.count, arguments.seed, arguments.jobs)
+    except KeyboardInterrupt:
+        print("interrupted; the same command goes on from here")
+        return 130
+    print(f"{failures} failures" + (f", kept in {KEPT.name}/" if failures else ""))
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
