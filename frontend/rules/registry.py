@@ -6,7 +6,7 @@ from functools import cache
 
 from .rule import Rule
 
-GROUPS = ("syntax", "checker", "statements", "names", "calls", "constexprs", "control_flow")
+GROUPS = ("syntax", "checker", "statements", "names", "calls", "constexprs", "operators", "control_flow")
 """The modules of this package that define rules, in the order of their codes."""
 
 DOCUMENTATION = "docs/rules.md"
