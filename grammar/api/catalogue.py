@@ -10,7 +10,7 @@ found as `Kind.DYNAMIC` or `Kind.EXTERNAL`: `find` returns None only for what is
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, Entry, Kind, parse_entry
@@ -39,19 +39,18 @@ class Catalogue:
 
     def find(self, path: str) -> Entry | None:
         """The entry of a dotted path from `triton`, through any aliases; None if there is no such name."""
-        owner, name, definition = "", "", ROOT
-        parts = path.split(".")
-        if parts[0] != ROOT:
+        where = self._resolve(path, is_strict=False)
+        if where is None:
             return None
-        for name in parts[1:]:
-            owner = self._container(definition)
-            if owner is None:
-                return Entry(path, Kind.DYNAMIC)
-            found = self._member(owner, name)
-            if found is None:
-                return None
-            definition = found
-        return self._entry(path, owner, name, definition)
+        owner, definition = where
+        line = self._line(definition)
+        if not line:
+            return Entry(path, Kind.DYNAMIC, alias_of=definition if definition != path else None)
+        return parse_entry(path, line, definition, is_method=self._line(owner).startswith("class"))
+
+    def lists(self, path: str) -> bool:
+        """Whether the path is written down here: False also for what merely can't be ruled out."""
+        return self._resolve(path, is_strict=True) is not None
 
     def is_module(self, path: str) -> bool:
         """Whether the path names a module, loaded by `import triton` or not."""
@@ -107,32 +106,45 @@ class Catalogue:
                 found += line.rpartition(BASES_MARK)[2].split(", ")
         return found
 
-    def _member(self, owner: str, name: str) -> str | None:
-        """Where the member of a module or class is defined; None if it has no such member."""
+    def _resolve(self, path: str, is_strict: bool) -> tuple[str, str] | None:
+        """The module or class that a path ends in, and where its last name is defined; None if it isn't there."""
+        owner, definition = "", ROOT
+        first, *names = path.split(".")
+        if first != ROOT:
+            return None
+        for name in names:
+            container = self._container(definition)
+            if container is None:
+                owner, definition = "", f"{definition}.{name}"
+                if is_strict:
+                    return None
+                continue
+            found = self._listed_member(container, name)
+            if found is None and (is_strict or not self._may_have(container, name)):
+                return None
+            owner, definition = container, found or f"{container}.{name}"
+        return owner, definition
+
+    def _listed_member(self, owner: str, name: str) -> str | None:
+        """Where the member of a module or class is defined."""
         for group in self._lineage(owner):
             line = self.groups.get(group, {}).get(name)
             if line is not None:
                 return line[1:] if line.startswith("@") else f"{group}.{name}"
-        if self._line(f"{owner}.{name}").startswith("module"):
-            return f"{owner}.{name}"
-        is_dunder = name.startswith("__") and name.endswith("__")
-        is_open = any(OPEN_FLAG in _flags(self._line(group)) for group in self._lineage(owner))
-        return f"{owner}.{name}" if is_dunder or is_open else None
+        submodule = f"{owner}.{name}"
+        return submodule if self._line(submodule).startswith("module") else None
 
-    def _entry(self, path: str, owner: str, name: str, definition: str) -> Entry:
-        line = self._line(definition)
-        if not line:
-            return Entry(path, Kind.DYNAMIC, alias_of=definition if definition != path else None)
-        is_method = self._line(owner).startswith("class") if owner else False
-        entry = parse_entry(path, line, definition, is_method)
-        return entry
+    def _may_have(self, owner: str, name: str) -> bool:
+        """Whether a member that isn't listed can't be ruled out."""
+        is_dunder = name.startswith("__") and name.endswith("__")
+        return is_dunder or any(OPEN_FLAG in _flags(self._line(group)) for group in self._lineage(owner))
 
 
 def _flags(line: str) -> list[str]:
     return line.split(" ", 1)[0].split("(", 1)[0].split("+")[1:]
 
 
-@lru_cache(maxsize=None)
+@cache
 def versions() -> tuple[str, ...]:
     """The Triton minor versions that have a file, ascending."""
     names = [path.stem.removeprefix(FILE_PREFIX) for path in DATA.glob(f"{FILE_PREFIX}*.json")]
@@ -143,7 +155,7 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-@lru_cache(maxsize=None)
+@cache
 def load(version: str) -> Catalogue:
     """The catalogue of a minor version, such as "3.6". Raises UnknownVersionError."""
     import json

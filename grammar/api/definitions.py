@@ -22,6 +22,7 @@ KIND_OF_DECORATOR = {
     "cached_property": "property",
 }
 TENSOR = "triton.language.core.tensor"
+"""The class of values in kernels."""
 MEMBER_DECORATOR = "_tensor_member_fn"
 LIBDEVICE_STUBS = "triton.language.extra.libdevice"
 """Its functions are empty: the compiler puts the backend's functions of the same names in their place."""
@@ -101,14 +102,42 @@ def define_function(
 def register_tensor_member(
     node: ast.FunctionDef | ast.AsyncFunctionDef, function: Function, lookup: Lookup
 ) -> None:
-    """Triton's `_tensor_member_fn` makes the function a method of `tensor` as well."""
-    for decorator in node.decorator_list:
-        if last_name(decorator) != MEMBER_DECORATOR:
-            continue
-        member = lookup(decorator)
-        home = lookup(ast.Name(id="tensor")) or lookup(ast.parse("core.tensor", mode="eval").body)
-        if isinstance(member, Function) and isinstance(home, Class):
-            home.members[node.name] = function
+    """Triton's `_tensor_member_fn` makes the function a method of `tensor` as well.
+
+    Methods that can't be called count as missing: before 3.4 it wraps a jit function in a plain one ("Cannot
+    call @triton.jit'd outside of the scope of a kernel"), and under `@jit` it gets hold of the bare function.
+    """
+    names = [last_name(d) for d in node.decorator_list]
+    if MEMBER_DECORATOR not in names or "jit" in names[: names.index(MEMBER_DECORATOR)]:
+        return
+    member = lookup(node.decorator_list[names.index(MEMBER_DECORATOR)])
+    if function.kind == "jit" and isinstance(member, Function) and not tells_jit_apart(member):
+        return
+    home = lookup(ast.Name(id="tensor")) or lookup(ast.parse("core.tensor", mode="eval").body)
+    if isinstance(member, Function) and isinstance(home, Class):
+        home.members[node.name] = function
+
+
+def tells_jit_apart(decorator: Function) -> bool:
+    """Whether a decorator tests for one of Triton's jit classes."""
+    return any(
+        isinstance(node, ast.Name) and node.id.startswith("JIT")
+        for node in ast.walk(ast.Module(decorator.body, []))
+    )
+
+
+def is_stub(symbol: Symbol) -> bool:
+    """Whether a function's body is `...`.
+
+    Class `tensor` declares some methods so; the decorator puts the real ones in their place later. A stub that
+    stays, such as `sort` since 3.4, returns None and can't be used.
+    """
+    if not isinstance(symbol, Function):
+        return False
+    match symbol.body:
+        case [ast.Expr(value=ast.Constant(value=value))]:
+            return value is ...
+    return False
 
 
 def parameter_names(arguments: ast.arguments) -> list[str]:
@@ -199,6 +228,14 @@ INERT_BASES = frozenset(
 )
 """Bases outside Triton whose own members nobody looks for in the catalogue."""
 
+BARE_BASES = frozenset({"object", "ABC", "Generic"})
+"""Bases outside Triton whose constructor takes nothing."""
+NO_ARGUMENTS = ast.arguments([], [ast.arg("self")], None, [], [], None, [])
+
+
+def is_bare(base: Symbol) -> bool:
+    return base.path.rpartition(".")[2] in BARE_BASES
+
 
 def is_inert(base: Symbol) -> bool:
     return base.path.rpartition(".")[2] in INERT_BASES
@@ -274,7 +311,7 @@ def constructor_arguments(node: ast.ClassDef, made: Class) -> ast.arguments | No
     for base in made.bases:
         if isinstance(base, Class) and base.arguments is not None:
             return base.arguments
-    return None
+    return NO_ARGUMENTS if all(isinstance(b, External) and is_bare(b) for b in made.bases) else None
 
 
 def record_arguments(node: ast.ClassDef, made: Class) -> ast.arguments | None:

@@ -16,7 +16,21 @@ from . import history
 from .importer import ROOT, Importer
 from .version_file import render
 
-RELEASES = "2.1.0 2.2.0 2.3.1 3.0.0 3.1.0 3.2.0 3.3.1 3.4.0 3.5.1 3.6.0 3.7.1 3.8.0 3.9.0".split()
+RELEASES = [
+    "2.1.0",
+    "2.2.0",
+    "2.3.1",
+    "3.0.0",
+    "3.1.0",
+    "3.2.0",
+    "3.3.1",
+    "3.4.0",
+    "3.5.1",
+    "3.6.0",
+    "3.7.1",
+    "3.8.0",
+    "3.9.0",
+]
 """The newest release of every minor version."""
 DATA = Path(__file__).parent
 WHEELS = Path("corpus/wheels")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from .catalogue import DATA, load, versions
 
@@ -45,7 +45,7 @@ def _span(text: str) -> tuple[str, str | None]:
     return since, until or None
 
 
-@lru_cache(maxsize=None)
+@cache
 def _moved() -> dict[str, dict[str, str]]:
     import json
 
@@ -54,11 +54,10 @@ def _moved() -> dict[str, dict[str, str]]:
 
 def compute() -> dict[str, str]:
     """Every public path that some catalogued version lacks -> the spans of those that have it."""
-    present: dict[str, list[bool]] = {}
-    for index, version in enumerate(versions()):
-        for path in public_paths(load(version).groups):
-            present.setdefault(path, [False] * len(versions()))[index] = True
-    return {path: spans(flags) for path, flags in sorted(present.items()) if not all(flags)}
+    catalogues = [load(version) for version in versions()]
+    paths = {path for catalogue in catalogues for path in public_paths(catalogue.groups)}
+    present = {path: [catalogue.lists(path) for catalogue in catalogues] for path in sorted(paths)}
+    return {path: spans(flags) for path, flags in present.items() if not all(flags)}
 
 
 def public_paths(groups: dict[str, dict[str, str]]) -> list[str]:

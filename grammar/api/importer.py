@@ -17,7 +17,8 @@ from .symbols import Class, Dynamic, External, Function, Module, Symbol, Value
 ROOT = "triton"
 NAMESPACE_WRITERS = frozenset({"globals", "setattr", "exec", "vars"})
 """A module that calls one of these in its body may give itself names that reading does not show."""
-FINDS_SUBMODULES = "iter_modules"
+FINDS_SUBPACKAGES = "iter_modules"
+IMPORTS_BY_NAME = "import_module"
 
 
 @dataclass(slots=True)
@@ -148,13 +149,20 @@ class Body:
             name = definitions.last_name(call.func)
             if name in NAMESPACE_WRITERS:
                 self.module.is_open = True
-            if name == FINDS_SUBMODULES:
-                self.load_subpackages()
+            if name == FINDS_SUBPACKAGES:
+                self.load_below(packages_only=True)
+            called = self.lookup(call.func)
+            if isinstance(called, Function) and calls(called.body, IMPORTS_BY_NAME):
+                self.load_below(packages_only=False)
 
-    def load_subpackages(self) -> None:
+    def load_below(self, packages_only: bool) -> None:
+        """Load the packages directly in this one, with or without all that they contain."""
         prefix = self.module.path + "."
         for path, (_, is_package) in sorted(self.importer.sources.items()):
-            if is_package and path.startswith(prefix) and "." not in path[len(prefix) :]:
+            depth = path[len(prefix) :].count(".")
+            if path.startswith(prefix) and (
+                is_package and not depth if packages_only else is_package or depth
+            ):
                 self.importer.load(path)
 
     def run_import(self, node: ast.Import) -> None:
@@ -257,3 +265,9 @@ class Body:
                 if isinstance(symbol, Dynamic):
                     return Dynamic(f"{symbol.path}.{name}")
         return None
+
+
+def calls(body: list[ast.stmt], name: str) -> bool:
+    """Whether the statements contain a call of something whose last name is `name`."""
+    every = (node for statement in body for node in ast.walk(statement))
+    return any(isinstance(node, ast.Call) and definitions.last_name(node.func) == name for node in every)

@@ -6,7 +6,7 @@ import ast
 import json
 from collections.abc import Mapping
 
-from .definitions import HIDDEN_PARAMETERS
+from .definitions import HIDDEN_PARAMETERS, TENSOR, is_stub
 from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, VALUE_MARK
 from .symbols import Class, Dynamic, External, Function, Module, Symbol, Value
 
@@ -48,6 +48,8 @@ def add_class(made: Class, groups: dict[str, dict[str, str]]) -> None:
     group = groups.setdefault(made.path, {})
     for name, symbol in made.members.items():
         path = f"{made.path}.{name}"
+        if made.path == TENSOR and is_stub(symbol):
+            continue
         if name not in ("__slots__", "__doc__", "__module__", "__init__", "__new__"):
             group[name] = line_of(symbol, path)
         if isinstance(symbol, Class) and symbol.path == path:
