@@ -126,9 +126,6 @@ class JitNames:
             _is_triton(path) for paths in self.imports.values() for path in paths
         )
 
-    def bound_by_import(self, path: str) -> bool:
-        return path in self.imports
-
 
 def read_imports(masked: str) -> JitNames:
     """The imports of a module, at any depth."""
@@ -174,7 +171,7 @@ def _of_full_path(path: str) -> Origin | None:
     if last in JIT:
         if "gluon" in parts:
             return Origin.GLUON
-        if "triton" in parts[:-1]:
+        if "triton" in parts[:-1] or path == "..runtime.jit.jit":  # the latter in Triton's own modules
             return Origin.TRITON
     if parts[0] in FOREIGN or parts[0] == "triton":
         return None

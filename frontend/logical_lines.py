@@ -51,15 +51,12 @@ def mask(text: str) -> str:
     definition that lies left of it.
     """
     masked: list[str] = []
-    for _ in range(_MAX_CUTS):
-        covered, cut = _cover(text)
-        if cut is None:
-            break
-        covered, _ = _cover(text[:cut])
-        masked.append(covered)
+    covered, cut = _cover(text)
+    while cut is not None and len(masked) < _MAX_CUTS:
+        masked.append(_cover(text[:cut])[0])
         text = text[cut:]
-    masked.append(covered)
-    return "".join(masked)
+        covered, cut = _cover(text)
+    return "".join([*masked, covered])
 
 
 def _cover(text: str) -> tuple[str, int | None]:
