@@ -42,7 +42,7 @@ class Outcome:
 def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
     """Check `inputs`, write the report to standard output, and return the exit code.
 
-    Raises files.MissingPath and config.ConfigError.
+    Raises files.MissingPathError and config.ConfigError.
     """
     todo = _tasks(inputs, wishes)
     if not todo:
