@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from fnmatch import fnmatch
 from importlib import metadata
 from pathlib import Path
 
@@ -18,10 +19,14 @@ PARTS = ("grammar", "frontend", "runtime", "agent")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
-def test_every_folder_with_python_is_a_listed_package():
-    folders = {path.parent.relative_to(ROOT) for part in PARTS for path in (ROOT / part).rglob("*.py")}
-    packages = {"kernelforge." + ".".join(folder.parts) for folder in folders}
-    assert packages == set(PROJECT["tool"]["setuptools"]["packages"])
+def packages() -> set[Path]:
+    """Folders, relative to the root, that are Python packages."""
+    return {path.parent.relative_to(ROOT) for part in PARTS for path in (ROOT / part).rglob("__init__.py")}
+
+
+def test_every_package_is_listed():
+    names = {"kernelforge." + ".".join(folder.parts) for folder in packages()}
+    assert names == set(PROJECT["tool"]["setuptools"]["packages"])
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -29,17 +34,18 @@ def test_part_is_typed(part: str):
     assert (ROOT / part / "py.typed").is_file()
 
 
+def is_shipped(path: Path) -> bool:
+    """Whether `package-data` of the package around a file, given relative to the root, names it."""
+    package = next(folder for folder in path.parents if folder in packages())
+    globs = PROJECT["tool"]["setuptools"]["package-data"].get("kernelforge." + ".".join(package.parts), [])
+    return any(fnmatch(path.relative_to(package).as_posix(), glob) for glob in globs)
+
+
 def test_every_data_file_is_shipped():
-    shipped = PROJECT["tool"]["setuptools"]["package-data"]
-    patterns = {ROOT.joinpath(*package.split(".")[1:]): globs for package, globs in shipped.items()}
-    missing = [
-        path.relative_to(ROOT)
-        for part in PARTS
-        for path in (ROOT / part).rglob("*")
-        if path.is_file() and path.suffix not in {".py", ".pyc"}
-        if not any(path.match(glob) for glob in patterns.get(path.parent, ()))
-    ]
-    assert missing == []
+    files = {path.relative_to(ROOT) for part in PARTS for path in (ROOT / part).rglob("*") if path.is_file()}
+    modules = {path for path in files if path.suffix == ".py" and path.parent in packages()}
+    data = {path for path in files - modules if path.suffix != ".pyc"}
+    assert [path for path in sorted(data) if not is_shipped(path)] == []
 
 
 @pytest.mark.parametrize("heavy", ["torch", "triton", "openai", "numpy"])

@@ -1,0 +1,208 @@
+"""Ask the real compiler about every error that the checker found in the corpus.
+
+    python -m bench.corpus_confirm
+
+Reads `corpus/findings.jsonl` and prints one row of a Markdown table per error, for `docs/corpus.md`. A file is
+compiled where it stands, with stand-ins for what it imports (see `stand_ins.py`), a guessed signature, and
+every boolean constexpr first true, then false. "confirmed" means that the compiler stops on the same line.
+What else it says is for a person to judge: the guess may be wrong, or another line may fail first.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from kernelforge.frontend.compile import Compiler, CompileResult, Outcome, SignatureError
+
+from .corpus import FINDINGS
+from .corpus_fetch import CORPUS
+
+BENCH = Path(__file__).resolve().parent
+ACCESS = {"load", "store", "make_block_ptr", "make_tensor_descriptor"}
+BOOLEAN = re.compile(
+    r"^(is|has|use|do|enable|apply|with|causal|even|need|allow)_|^(IS|HAS|USE|DO|EVEN)|(FLAG|CAUSAL)$"
+)
+
+
+def errors() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The errors in kernels, by package."""
+    lines = FINDINGS.read_text("utf-8").splitlines()
+    found = [each for each in map(json.loads, lines) if each["severity"] == "error"]
+    for package, group in groupby(found, key=lambda each: each["package"]):
+        yield package, list(group)
+
+
+def guess_signature(function: ast.FunctionDef, boolean: bool) -> str:
+    """A signature for a jit function: pointers are what it loads from and stores to."""
+    pointers = _pointers(function)
+    parameters = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    defaults = dict(
+        zip([p.arg for p in reversed(parameters)], reversed(function.args.defaults), strict=False)
+    )
+    parts = []
+    for parameter in parameters:
+        name = parameter.arg
+        if "constexpr" in (ast.unparse(parameter.annotation) if parameter.annotation else ""):
+            default = defaults.get(name)
+            parts.append(f"{name}={ast.unparse(default) if default else _guess_constant(name, boolean)}")
+        else:
+            parts.append(f"{name}={'*fp32' if name in pointers else 'i32'}")
+    return " ".join(parts)
+
+
+def _guess_constant(name: str, boolean: bool) -> str:
+    if re.search(r"dtype|type$|TYPE", name):
+        return "tl.float32"
+    return str(boolean) if BOOLEAN.search(name) else "16"
+
+
+def _pointers(function: ast.FunctionDef) -> set[str]:
+    """Parameters that are added up to the address of an access, and those whose name says so."""
+    parameters = {each.arg for each in function.args.args}
+    sources: dict[str, set[str]] = {name: {name} for name in parameters}
+
+    def addends(node: ast.expr) -> set[str]:
+        match node:
+            case ast.Name(id=name):
+                return sources.get(name, set())
+            case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right):
+                return addends(left) | addends(right)
+            case ast.Subscript(value=value):
+                return addends(value)
+            case ast.Call(func=ast.Attribute(value=value, attr="to")):
+                return addends(value)
+            case _:
+                return set()
+
+    named = {name for name in parameters if re.search(r"ptr|pointer", name, re.IGNORECASE)}
+    accessed: set[str] = set()
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                sources.setdefault(name, set()).update(addends(value))
+            case ast.AugAssign(target=ast.Name(id=name), value=value):
+                sources.setdefault(name, set()).update(addends(value))
+            case ast.Call(func=ast.Attribute(attr=attr), args=[first, *_]) if (
+                attr in ACCESS or attr.startswith("atomic_")
+            ):
+                candidates = addends(first)
+                accessed |= candidates & named or {
+                    c for c in candidates if not re.search("stride|off|idx", c)
+                }
+    return named | accessed
+
+
+@contextmanager
+def importable_copy(path: Path, root: Path, function: ast.FunctionDef, text: str) -> Iterator[Path]:
+    """A copy of the file, one row longer at its top, that imports with stand-ins.
+
+    Decorators above `jit` are blanked: they may hide the jit function from whoever looks for it.
+    """
+    lines = text.splitlines(keepends=True)
+    for decorator in function.decorator_list:
+        if not re.search(r"\bjit\b", ast.unparse(decorator)):
+            for row in range(decorator.lineno, (decorator.end_lineno or decorator.lineno) + 1):
+                lines[row - 1] = "\n"
+    package = ".".join(path.relative_to(root).parent.parts)
+    setup = f"import sys; sys.path.insert(0, {str(BENCH)!r}); import stand_ins; sys.path.pop(0); "
+    setup += f"stand_ins.install({str(root)!r}); __package__ = {package!r}\n"
+    futures = [
+        n.end_lineno or 0
+        for n in ast.parse(text).body
+        if isinstance(n, ast.ImportFrom) and n.module == "__future__"
+    ]
+    lines.insert(max(futures, default=0), setup)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder).resolve() / path.name
+        copy.write_text("".join(lines), "utf-8")
+        yield copy
+
+
+def judge(compiler: Compiler, package: str, finding: dict[str, Any]) -> str:
+    """What the compiler says about the kernel of a finding."""
+    path = CORPUS / finding["filename"]
+    text = path.read_text("utf-8-sig")
+    try:
+        tree = ast.parse(text)
+    except SyntaxError as error:
+        return (
+            f"confirmed: CPython: {error.msg}" if error.lineno == finding["location"]["row"] else str(error)
+        )
+    row = finding["location"]["row"]
+    function = _function_around(tree, row)
+    if function is None:
+        return "not in a function at module level"
+    with importable_copy(path, CORPUS / package, function, text) as copy:
+        results = [_compile(compiler, copy, function, boolean) for boolean in (True, False)]
+    for result in results:
+        if isinstance(result, CompileResult) and row + 1 in (result.row, result.inner_row):
+            return f"confirmed: {result.exception}: {result.message}"
+    return " / ".join(sorted({_told(result) for result in results}))
+
+
+def _function_around(tree: ast.Module, row: int) -> ast.FunctionDef | None:
+    """The outermost decorated function that holds a row; None inside a function that makes kernels."""
+    for function in _functions(tree.body):
+        if function.decorator_list and function.decorator_list[0].lineno <= row <= (function.end_lineno or 0):
+            return function
+    return None
+
+
+def _functions(statements: list[ast.stmt]) -> Iterator[ast.FunctionDef]:
+    """Functions that importing the module may define, also under `if` and `try`."""
+    for statement in statements:
+        if isinstance(statement, ast.FunctionDef):
+            yield statement
+        elif isinstance(statement, ast.If | ast.Try | ast.With):
+            for name in ("body", "orelse", "handlers", "finalbody"):
+                for child in getattr(statement, name, []):
+                    yield from _functions(child.body if isinstance(child, ast.ExceptHandler) else [child])
+
+
+def _compile(compiler: Compiler, copy: Path, function: ast.FunctionDef, boolean: bool) -> CompileResult | str:
+    try:
+        return compiler.compile(copy, guess_signature(function, boolean), function.name)
+    except SignatureError as error:
+        return str(error)
+
+
+def _told(result: CompileResult | str) -> str:
+    if isinstance(result, str):
+        return result
+    if result.outcome is Outcome.COMPILES:
+        return "compiles"
+    row = f" in row {result.row - 1}" if result.row else ""
+    return f"{result.outcome.value}{row}: {result.exception}: {result.message}"
+
+
+def main() -> int:
+    if not FINDINGS.exists():
+        print("run `make corpus` first: there are no findings", file=sys.stderr)
+        return 2
+    print("| package | place | finding | the real compiler |\n|---|---|---|---|")
+    confirmed = total = 0
+    for package, findings in errors():
+        with Compiler(timeout_s=60) as compiler:
+            for finding in findings:
+                verdict = judge(compiler, package, finding)
+                confirmed += verdict.startswith("confirmed")
+                total += 1
+                place = f"{finding['filename'].partition('/')[2]}:{finding['location']['row']}"
+                said = f"{finding['code']} {finding['message']}"
+                cells = (package, f"`{place}`", said.replace("|", "\\|"), verdict.replace("|", "\\|"))
+                print(f"| {' | '.join(cells)} |", flush=True)
+    print(f"\n{confirmed} of {total} confirmed")
+    return 0 if confirmed == total else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
