@@ -105,10 +105,11 @@ def check(task: Task) -> FileReport | Unreadable:
 def _report(task: Task) -> FileReport:
     if task.content is None:
         return check_path(task.path, task.options)
-    from .reading import source_of_bytes
+    from .reading import read_bytes
 
-    source = source_of_bytes(task.path, task.content)
-    return FileReport(source, task.path, check_source(source, task.options))
+    reading = read_bytes(task.path, task.content)
+    found = (*reading.problems, *check_source(reading.source, task.options))
+    return FileReport(reading.source, task.path, tuple(sorted(found, key=lambda each: each.span)))
 
 
 def _kept(task: Task, report: FileReport) -> tuple[Diagnostic, ...]:

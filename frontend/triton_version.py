@@ -11,7 +11,7 @@ from ..grammar.api.catalogue import UnknownVersionError, resolve_version, versio
 
 # Also pytorch-triton, pytorch-triton-rocm, triton-windows and nightly builds, which all install `triton`.
 _DISTRIBUTION = re.compile(
-    r"(?:pytorch_)?triton(?:_[a-z]+)*-(\d+\.\d+)[^-]*\.(?:dist|egg)-info", re.IGNORECASE
+    r"(?:pytorch_)?triton(?:_(?:rocm|xpu|windows|nightly))?-(\d+\.\d+)[^-]*\.(?:dist|egg)-info", re.IGNORECASE
 )
 
 

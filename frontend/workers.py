@@ -50,7 +50,7 @@ def map_ordered(
                     worker = next(each for each in workers if each.connection is connection)
                     try:
                         result = worker.connection.recv()
-                    except EOFError:
+                    except (EOFError, ConnectionResetError):
                         exit_code = _reap(worker)
                         lost = worker.given.popleft()
                         done[lost] = died(tasks[lost], exit_code)
@@ -98,6 +98,6 @@ def _serve(work: Callable[[Task], Result], connection: Connection) -> None:
     while connection in wait([connection, *sentinels]):
         try:
             task = connection.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             return
         connection.send(work(task))

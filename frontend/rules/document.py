@@ -1,13 +1,13 @@
 """The rules as pages: docs/rules.md, and one rule for a terminal.
 
-`python -m kernelforge.frontend.rules.document > docs/rules.md` writes the page.
+`python -m kernelforge.frontend.rules.document` writes the page, in a checkout.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .registry import all_rules
+from .registry import DOCUMENTATION, all_rules
 from .rule import Example, Outcome, Rule
 
 _GROUPS = {
@@ -116,6 +116,6 @@ def _cell(text: str) -> str:
 
 
 if __name__ == "__main__":
-    import sys
+    from pathlib import Path
 
-    sys.stdout.write(page())
+    (Path(__file__).parents[2] / DOCUMENTATION).write_text(page(), encoding="utf-8")
