@@ -23,9 +23,8 @@ from kernelforge.frontend.check import Options, check_path
 from kernelforge.frontend.report.json import finding
 from kernelforge.frontend.workers import map_ordered
 
-from .corpus_fetch import CORPUS, DownloadError, Package, fetch, packages
+from .corpus_fetch import CORPUS, FINDINGS, DownloadError, Package, fetch, packages
 
-FINDINGS = CORPUS / "findings.jsonl"
 OPTIONS = Options(triton_version="3.6")
 CRASH = "KF009"
 

@@ -23,8 +23,7 @@ from typing import Any
 
 from kernelforge.frontend.compile import Compiler, CompileResult, Outcome, SignatureError
 
-from .corpus import FINDINGS
-from .corpus_fetch import CORPUS
+from .corpus_fetch import CORPUS, FINDINGS
 
 BENCH = Path(__file__).resolve().parent
 ACCESS = {"load", "store", "make_block_ptr", "make_tensor_descriptor"}
@@ -66,38 +65,34 @@ def _guess_constant(name: str, boolean: bool) -> str:
 
 
 def _pointers(function: ast.FunctionDef) -> set[str]:
-    """Parameters that are added up to the address of an access, and those whose name says so."""
-    parameters = {each.arg for each in function.args.args}
-    sources: dict[str, set[str]] = {name: {name} for name in parameters}
+    """Parameters whose name says so, and the first one of those added up to the address of an access."""
+    sources: dict[str, list[str]] = {each.arg: [each.arg] for each in function.args.args}
+    named = {name for name in sources if re.search(r"ptr|pointer", name, re.IGNORECASE)}
 
-    def addends(node: ast.expr) -> set[str]:
+    def addends(node: ast.expr) -> list[str]:
         match node:
             case ast.Name(id=name):
-                return sources.get(name, set())
+                return sources.get(name, [])
             case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right):
-                return addends(left) | addends(right)
-            case ast.Subscript(value=value):
-                return addends(value)
-            case ast.Call(func=ast.Attribute(value=value, attr="to")):
+                return addends(left) + addends(right)
+            case ast.Subscript(value=value) | ast.Call(func=ast.Attribute(value=value, attr="to")):
                 return addends(value)
             case _:
-                return set()
+                return []
 
-    named = {name for name in parameters if re.search(r"ptr|pointer", name, re.IGNORECASE)}
     accessed: set[str] = set()
     for node in ast.walk(function):
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
-                sources.setdefault(name, set()).update(addends(value))
-            case ast.AugAssign(target=ast.Name(id=name), value=value):
-                sources.setdefault(name, set()).update(addends(value))
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AugAssign(target=ast.Name(id=name), value=value)
+            ):
+                sources[name] = list(dict.fromkeys(sources.get(name, []) + addends(value)))
             case ast.Call(func=ast.Attribute(attr=attr), args=[first, *_]) if (
                 attr in ACCESS or attr.startswith("atomic_")
             ):
                 candidates = addends(first)
-                accessed |= candidates & named or {
-                    c for c in candidates if not re.search("stride|off|idx", c)
-                }
+                accessed.update(candidates[:1] if named.isdisjoint(candidates) else ())
     return named | accessed
 
 
