@@ -120,7 +120,7 @@ def command(
     from . import run
     from .config import ConfigError
     from .diagnostics import Severity
-    from .files import MissingPathErrorError
+    from .files import MissingPathError
     from .tasks import Wishes
 
     wishes = Wishes(
@@ -136,7 +136,7 @@ def command(
         if dump is not None:
             return run.dump(inputs, dump, output_format)
         return run.check(inputs, wishes, output_format, jobs or os.cpu_count() or 1)
-    except (ConfigError, MissingPathErrorError) as error:
+    except (ConfigError, MissingPathError) as error:
         raise click.ClickException(str(error)) from error
 
 

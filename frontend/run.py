@@ -50,7 +50,7 @@ def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
     outcome = Outcome()
     reports = _readable(todo, tasks.check_all(todo, jobs), outcome)
     report = import_module(f".report.{output_format}", __package__)
-    report.write(_with_progress(reports, len(todo), sys.stderr), sys.stdout)
+    report.write(with_progress(reports, len(todo), sys.stderr), sys.stdout)
     return outcome.exit_code
 
 
@@ -82,15 +82,13 @@ def _readable(
 
 
 def _files(inputs: Inputs) -> Iterator[str]:
-    """The files that the paths of the command line stand for, `-` for standard input among them."""
-    for path in inputs.paths:
-        if path == STDIN:
-            yield path
-        else:
-            yield from expand([path])
+    """The files that the paths of the command line stand for, each once; `-` comes first."""
+    if STDIN in inputs.paths:
+        yield STDIN
+    yield from expand([path for path in inputs.paths if path != STDIN])
 
 
-def _with_progress(reports: Iterable[FileReport], total: int, terminal: TextIO) -> Iterator[FileReport]:
+def with_progress(reports: Iterable[FileReport], total: int, terminal: TextIO) -> Iterator[FileReport]:
     """Show on `terminal` how far a long run is; nothing where stderr is not one."""
     if total < _LONG_RUN or not terminal.isatty():
         yield from reports

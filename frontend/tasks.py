@@ -85,7 +85,7 @@ def check_all(tasks: Sequence[Task], jobs: int) -> Iterator[FileReport | Unreada
         return
     from .workers import map_ordered
 
-    yield from map_ordered(check, tasks, jobs, _died)
+    yield from map_ordered(check, tasks, jobs, died)
 
 
 def check(task: Task) -> FileReport | Unreadable:
@@ -122,7 +122,8 @@ def _kept(task: Task, report: FileReport) -> tuple[Diagnostic, ...]:
     return tuple(each for each in diagnostics if each.severity.rank >= rank and reports(each))
 
 
-def _died(task: Task, exit_code: int) -> FileReport:
+def died(task: Task, exit_code: int) -> FileReport:
+    """The report on a file whose process ended with `exit_code`; a negative one is a signal."""
     how = f"was ended by signal {-exit_code}" if exit_code < 0 else f"ended with exit code {exit_code}"
     return _crashed(task, (), f"the process that checked the file {how}")
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+if TYPE_CHECKING:
+    # Each of these is only there on some systems.
+    from multiprocessing.connection import PipeConnection
+    from multiprocessing.context import DefaultContext, ForkContext
+
+Link: TypeAlias = "Connection[Any, Any] | PipeConnection[Any, Any]"
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -24,20 +29,20 @@ class _Worker(Generic[Task]):
     """A process and the numbers of the tasks that it was given, in the order it does them."""
 
     process: BaseProcess
-    connection: Connection
+    connection: Link
     given: deque[int] = field(default_factory=deque)
 
 
 def map_ordered(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, died: Callable[[Task, int], Result]
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The result of `work` for every task, in the order of `tasks`, from `jobs` processes.
 
     Where a process dies (a crash of the interpreter, no memory left), the result for the task it was on is
     `died(task, exit code)`, a negative exit code being the signal; a new process goes on with the others.
     `work` must not raise. When the iterator is closed early the processes are ended.
     """
-    context = get_context("fork" if sys.platform == "linux" else None)
+    context = get_context("fork") if sys.platform == "linux" else get_context()
     waiting = deque(range(len(tasks)))
     done: dict[int, Result] = {}
     workers = [_start(context, work) for _ in range(min(jobs, len(tasks)))]
@@ -65,9 +70,9 @@ def map_ordered(
             worker.process.join()
 
 
-def _start(context: BaseContext, work: Callable[[Task], Result]) -> _Worker[Task]:
+def _start(context: ForkContext | DefaultContext, work: Callable[[Task], Result]) -> _Worker[Task]:
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(work, there), daemon=True)  # type: ignore[attr-defined]
+    process = context.Process(target=_serve, args=(work, there), daemon=True)
     process.start()
     there.close()
     return _Worker(process, here)
@@ -88,7 +93,7 @@ def _reap(worker: _Worker[Task]) -> int:
     return worker.process.exitcode or 0
 
 
-def _serve(work: Callable[[Task], Result], connection: Connection) -> None:
+def _serve(work: Callable[[Task], Result], connection: Link) -> None:
     """Answer tasks until the parent is gone. Ctrl-C is the parent's business."""
     import signal
 
