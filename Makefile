@@ -16,12 +16,14 @@ FUZZ_SEED ?= 0
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 17
 
-# kfcheck and its four light dependencies.
+# kfcheck and its four light dependencies. An editable install leaves the byte code to the first run, which
+# PYTHONDONTWRITEBYTECODE may forbid; then every start would compile.
 $(VENV)/.light: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 10) or sys.exit("KernelForge needs Python 3.10 or newer, and $(PYTHON) is %d.%d: make PYTHON=/path/to/python3" % v[:2])'
 	@test -x $(BIN)/python || { echo "creating $(VENV) with $(PYTHON)"; $(PYTHON) -m venv $(VENV); }
 	@echo "installing kfcheck into $(VENV)"
 	@$(PIP) -c constraints.txt -e .
+	@$(BIN)/python -m compileall -q grammar frontend runtime agent
 	@touch $@
 
 # The pinned development environment. torch goes first and alone, so that pip takes the build that suits the
@@ -35,8 +37,8 @@ $(VENV)/.dev: $(VENV)/.light
 	@touch $@
 
 demo: $(VENV)/.light ## check the examples, some of them broken, and show the report
-	@echo 'kfcheck examples/'
-	@$(BIN)/kfcheck examples/; code=$$?; echo; \
+	@echo "kfcheck examples examples/answer.md"
+	@$(BIN)/kfcheck examples examples/answer.md; code=$$?; echo; \
 	  echo "kfcheck ended with exit code $$code: 1 means that it found something."; \
 	  test $$code -eq 1
 

@@ -18,24 +18,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kernelforge.frontend import blocks, suppressions
-from kernelforge.frontend.check import Options, check_path
+from kernelforge.frontend import blocks, tasks
+from kernelforge.frontend.config import NO_CONFIG
 from kernelforge.frontend.report.json import finding
 from kernelforge.frontend.workers import map_ordered
 
 from .corpus_fetch import CORPUS, FINDINGS, DownloadError, Package, fetch, packages
 
-OPTIONS = Options(triton_version="3.6")
+TRITON_VERSION = "3.6"
+WISHES = tasks.Wishes(triton_version=TRITON_VERSION, config=NO_CONFIG)
 CRASH = "KF009"
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the checker says of one file."""
+    """What the checker says of one file; findings are as in kfcheck's JSON report."""
 
     kernels: int
     findings: tuple[dict[str, Any], ...]
-    crash: str | None = None
+    unreadable: str | None = None
 
 
 @dataclass(slots=True)
@@ -52,7 +53,8 @@ class Tally:
     def add(self, outcome: Outcome) -> None:
         self.files += 1
         self.kernels += outcome.kernels
-        self.crashes += outcome.crash is not None
+        self.crashes += outcome.unreadable is not None
+        self.crashes += any(found["code"] == CRASH for found in outcome.findings)
         self.parse_failures += sum(map(is_parse_failure, outcome.findings))
         self.rules.update((found["code"], found["severity"]) for found in outcome.findings)
 
@@ -61,25 +63,25 @@ class Tally:
 
 
 def is_parse_failure(found: dict[str, Any]) -> bool:
-    """Whether a finding (as in the JSON report) is a syntax error inside a kernel."""
+    """Whether a finding is a syntax error inside a kernel."""
     return found["code"].startswith("KF00") and found["kernel"] is not None
 
 
 def check_file(path: Path) -> Outcome:
-    """Check one file; a crash of the checker is part of the outcome, so that the run goes on."""
-    try:
-        report = check_path(str(path), OPTIONS)
-        if report.source is None:
-            return Outcome(0, ())
-        kept = suppressions.apply(report.source, report.diagnostics)
-        findings = tuple(finding(str(path), report.source, diagnostic) for diagnostic in kept)
-        return Outcome(len(blocks.split(report.source).kernels), findings)
-    except Exception as error:  # noqa: BLE001  the boundary of this command
-        return Outcome(0, (), f"{type(error).__name__}: {error}")
+    """Check one file as the command does."""
+    task = tasks.task(str(path), WISHES, TRITON_VERSION)
+    assert task is not None  # no configuration, so nothing is excluded
+    report = tasks.check(task)
+    if isinstance(report, tasks.Unreadable):
+        return Outcome(0, (), report.reason)
+    if report.source is None:
+        return Outcome(0, ())
+    findings = tuple(finding(str(path), report.source, diagnostic) for diagnostic in report.diagnostics)
+    return Outcome(len(blocks.split(report.source).kernels), findings)
 
 
-def died(path: Path, exit_code: int) -> Outcome:
-    return Outcome(0, (), f"the process ended with exit code {exit_code}")
+def died(_path: Path, exit_code: int) -> Outcome:
+    return Outcome(0, (), f"the process that checked it ended with exit code {exit_code}")
 
 
 def check_package(package: Package, jobs: int) -> Iterator[tuple[Path, Outcome]]:
@@ -122,10 +124,10 @@ def report_outcomes(outcomes: Iterable[tuple[Path, Outcome]], package: Package, 
     for path, outcome in outcomes:
         tally.add(outcome)
         relative = path.relative_to(CORPUS)
-        if outcome.crash:
-            print(f"  {relative}: crash: {outcome.crash}", flush=True)
+        if outcome.unreadable:
+            print(f"  {relative}: {outcome.unreadable}", flush=True)
         for found in outcome.findings:
-            if is_parse_failure(found):
+            if is_parse_failure(found) or found["code"] == CRASH:
                 row = found["location"]["row"]
                 print(
                     f"  {relative}:{row}: {found['code']} in {found['kernel']}: {found['message']}",

@@ -66,7 +66,8 @@ def time_all(commands: Sequence[Command], rounds: int) -> dict[str, list[float]]
 
 def _time(command: Command) -> float:
     with tempfile.TemporaryDirectory() as cache:
-        environment = os.environ | {"TRITON_CACHE_DIR": cache, "TRITON_ALWAYS_COMPILE": "1"}
+        environment = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
+        environment |= {"TRITON_CACHE_DIR": cache, "TRITON_ALWAYS_COMPILE": "1"}
         begun = time.perf_counter()
         done = subprocess.run(command.words, cwd=ROOT, env=environment, capture_output=True, check=False)
         elapsed = time.perf_counter() - begun
@@ -102,17 +103,19 @@ def cold_start(rounds: int) -> None:
 
 
 def whole_corpus(rounds: int) -> None:
-    """All files of the corpus, named by folder for both tools."""
-    folders = [str(package.folder.relative_to(ROOT)) for package in packages() if package.folder.is_dir()]
-    if not folders:
+    """Every Python file of the corpus; both tools get the same list of files."""
+    found = [package for package in packages() if package.folder.is_dir()]
+    if not found:
         print("no corpus: run `make corpus` first")
         return
-    files = sum(1 for folder in folders for _ in (ROOT / folder).rglob("*.py"))
-    commands = [
-        Command("kfcheck", [KFCHECK, "--output-format=concise", *folders], (0, 1)),
-        Command("pyflakes", [sys.executable, "-m", "pyflakes", *folders], (0, 1)),
+    files = [
+        str(path.relative_to(ROOT)) for package in found for path in sorted(package.folder.rglob("*.py"))
     ]
-    print(f"corpus: {len(folders)} packages, {files:,} files, {os.cpu_count()} cores, {rounds} rounds")
+    commands = [
+        Command("kfcheck", [KFCHECK, "--output-format=concise", *files], (0, 1)),
+        Command("pyflakes", [sys.executable, "-m", "pyflakes", *files], (0, 1)),
+    ]
+    print(f"corpus: {len(found)} packages, {len(files):,} files, {os.cpu_count()} cores, {rounds} rounds")
     print_medians(time_all(commands, rounds))
 
 
