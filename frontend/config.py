@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from .diagnostics import Severity
 from .rules.registry import code_prefix
@@ -18,8 +17,7 @@ class ConfigError(Exception):
     """A configuration that can't be used; the message names the file and the key."""
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
+class Config(NamedTuple):
     """What one pyproject.toml says. Globs are relative to `root`, the folder of that file.
 
     `select` is None where the file does not set it. `per_file_ignores` pairs a glob with code prefixes.

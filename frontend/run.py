@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from . import tasks, triton_version
 from .check import FileReport
@@ -21,19 +20,18 @@ _LONG_RUN = 50
 _SECONDS_BETWEEN_SIGNS = 0.2
 
 
-@dataclass(frozen=True, slots=True)
-class Inputs:
+class Inputs(NamedTuple):
     """The paths of the command line, and what to call the text from standard input."""
 
     paths: tuple[str, ...]
     stdin_name: str
 
 
-@dataclass(slots=True)
 class Outcome:
     """What a run has come to so far."""
 
-    exit_code: int = CLEAN
+    def __init__(self) -> None:
+        self.exit_code = CLEAN
 
     def raise_to(self, exit_code: int) -> None:
         self.exit_code = max(self.exit_code, exit_code)

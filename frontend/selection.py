@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .diagnostics import Diagnostic, Severity
 from .rules.registry import code_prefix
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(NamedTuple):
     """Code prefixes that are chosen and ignored; where both match, the longer one wins, on a tie `ignore`.
 
     An empty `select` chooses every rule.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .diagnostics import Diagnostic
 from .logical_lines import logical_lines, mask
@@ -21,8 +21,7 @@ _SELECTORS = re.compile(r"\s*\[(?P<list>[^\]]*)\]")
 _BARE_CODE = re.compile(r"[\s:=(\[]*KF\d", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Suppression:
+class Suppression(NamedTuple):
     """One comment. `prefixes` are the code prefixes that it silences; `whole_file` is `ignore-file`."""
 
     row: int

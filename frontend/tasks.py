@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from . import config
 from .check import FileReport, Options, check_path, check_source
@@ -21,8 +21,7 @@ _FILES_WORTH_A_PROCESS = 8
 """Below this many files for each, starting processes takes longer than checking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(NamedTuple):
     """What the command line says; it goes before the configuration. None and () mean: not said."""
 
     select: tuple[str, ...] | None = None
@@ -34,8 +33,7 @@ class Wishes:
     """The configuration for all files, instead of the nearest one above each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """One file and how to check it. `content` is the file's content where it was read already (stdin)."""
 
     path: str
@@ -46,8 +44,7 @@ class Task:
     content: bytes | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Unreadable:
+class Unreadable(NamedTuple):
     """A file that could not be read."""
 
     path: str

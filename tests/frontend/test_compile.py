@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from pathlib import Path
 
@@ -161,12 +162,37 @@ def test_file_is_compiled_in_place(tmp_path: Path):
     assert sorted(p.name for p in tmp_path.iterdir()) == ["helpers.py", "kernel.py"]  # no byte code
 
 
+def test_siblings_are_not_remembered(compiler: Compiler, tmp_path: Path):
+    """Two folders may each have a module of the same name."""
+    for function, expected in (("exp", Outcome.COMPILES), ("tanh", Outcome.REJECTED)):
+        folder = tmp_path / function
+        folder.mkdir()
+        (folder / "helpers.py").write_text(
+            PRELUDE + f"@triton.jit\ndef helper(x):\n    return tl.{function}(x)\n"
+        )
+        (folder / "kernel.py").write_text("from helpers import helper\n" + kernel("x = helper(x)"))
+        assert compiler.compile(folder / "kernel.py", SIGNATURE).outcome is expected
+
+
+def python_that(tmp_path: Path, command: str) -> str:
+    """An executable that runs this Python in another way."""
+    path = tmp_path / "python"
+    path.write_text(f'#!/bin/sh\n{command} "$@"\n')
+    path.chmod(0o755)
+    return str(path)
+
+
 def test_python_without_triton(tmp_path: Path):
-    bare = tmp_path / "python"
-    bare.write_text('#!/bin/sh\necho \'{"missing": "No module named triton"}\'\n')
-    bare.chmod(0o755)
-    with pytest.raises(TritonMissingError, match=r"kernelforge-triton\[gpu\]"):
-        compile_kernel(kernel("x += 1"), SIGNATURE, python=str(bare))
+    bare = python_that(tmp_path, f"exec {sys.executable} -I -S")
+    with pytest.raises(TritonMissingError, match=r"No module named 'triton'.*kernelforge-triton\[gpu\]"):
+        compile_kernel(kernel("x += 1"), SIGNATURE, python=bare)
+
+
+def test_triton_that_is_too_old(tmp_path: Path):
+    (tmp_path / "triton.py").write_text("__version__ = '3.4.0'\n")
+    old = python_that(tmp_path, f"PYTHONPATH={tmp_path} exec {sys.executable}")
+    with pytest.raises(TritonMissingError, match=r"Triton 3\.4\.0 is older than 3\.5"):
+        compile_kernel(kernel("x += 1"), SIGNATURE, python=old)
 
 
 def test_signature_syntax():

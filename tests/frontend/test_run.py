@@ -6,7 +6,6 @@ import io
 from collections.abc import Iterator
 
 import pytest
-
 from kernelforge.frontend import run
 from kernelforge.frontend.check import FileReport
 from kernelforge.frontend.diagnostics import Diagnostic, Severity
