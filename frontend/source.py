@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import bisect
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
+
+_NEWLINE = re.compile(r"\r\n?|\n")
 
 
 class Span(NamedTuple):
@@ -50,12 +53,7 @@ class Source:
     @cached_property
     def line_starts(self) -> tuple[int, ...]:
         """Offset of the first character of every row; row 1 is at index 0."""
-        starts = [0]
-        text = self.text
-        for end in range(len(text)):
-            if text[end] == "\n" or (text[end] == "\r" and text[end + 1 : end + 2] != "\n"):
-                starts.append(end + 1)
-        return tuple(starts)
+        return (0, *(newline.end() for newline in _NEWLINE.finditer(self.text)))
 
     def row(self, offset: int) -> int:
         """Row of `text` (from 1) that holds `offset`."""
