@@ -135,9 +135,16 @@ def command(
     try:
         if dump is not None:
             return run.dump(inputs, dump, output_format)
-        return run.check(inputs, wishes, output_format, jobs or os.cpu_count() or 1)
+        return run.check(inputs, wishes, output_format, jobs or _cpus())
     except (ConfigError, MissingPathError) as error:
         raise click.ClickException(str(error)) from error
+
+
+def _cpus() -> int:
+    """How many CPUs this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _explanation(code_or_name: str) -> str:
