@@ -98,7 +98,7 @@ class SignatureError(ValueError):
 
 
 class TritonMissingError(RuntimeError):
-    """The Python that should compile has no Triton."""
+    """The Python that should compile has no Triton, or one that is too old."""
 
 
 TYPE = re.compile(r"\*{0,2}k?(?:[iu](?:1|8|16|32|64)|fp(?:8\w+|16|32|64)|bf16|void)|nvTmaDesc|tensordesc<.*>")
@@ -281,10 +281,10 @@ class _Child:
             raise TritonMissingError(
                 f"{python} cannot start the compiler: {text.strip() or error}"
             ) from error
-        if "missing" in hello:
+        if "unusable" in hello:
             self.kill()
             raise TritonMissingError(
-                f"Triton is not installed for {python} ({hello['missing']}): "
+                f"{python} cannot compile Triton kernels ({hello['unusable']}): "
                 "pip install 'kernelforge-triton[gpu]'"
             )
 

@@ -23,6 +23,9 @@ import types
 import warnings
 from typing import Any
 
+OLDEST = (3, 5)
+"""The first Triton whose compiler this script knows how to call; tried with 3.5, 3.6 and 3.9."""
+
 STAND_IN = 7
 """What the binder gets for a typed argument: an integer that Triton does not specialise on."""
 
@@ -40,15 +43,20 @@ def main() -> None:
     os.dup2(2, 1)
     sys.path.pop(0)  # this script's folder: its modules must not shadow those that a kernel file imports
     sys.dont_write_bytecode = True
+    print(json.dumps(hello()), file=replies, flush=True)
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), file=replies, flush=True)
+
+
+def hello() -> dict[str, str]:
+    """Which Triton this is, or why it cannot be used."""
     try:
         import triton
     except ImportError as error:
-        hello: dict[str, Any] = {"missing": str(error)}
-    else:
-        hello = {"triton": triton.__version__}
-    print(json.dumps(hello), file=replies, flush=True)
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), file=replies, flush=True)
+        return {"unusable": str(error)}
+    if tuple(map(int, triton.__version__.split(".")[:2])) < OLDEST:
+        return {"unusable": f"Triton {triton.__version__} is older than {OLDEST[0]}.{OLDEST[1]}"}
+    return {"triton": triton.__version__}
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -94,7 +102,9 @@ def load(path: str) -> types.ModuleType:
     module = types.ModuleType(f"kf_{next(numbers)}_{stem}")
     module.__file__ = path
     sys.modules[module.__name__] = module
-    sys.path.insert(0, os.path.dirname(path))
+    folder = os.path.dirname(path)
+    modules, search_path = set(sys.modules), list(sys.path)
+    sys.path.insert(0, folder)
     try:
         exec(code, module.__dict__)
     except (Exception, SystemExit) as error:  # a module may raise anything while it is imported
@@ -102,8 +112,16 @@ def load(path: str) -> types.ModuleType:
         row = rows[-1] if rows else None
         raise RefusedError("import fails", **raised(error), row=row) from error
     finally:
-        sys.path.pop(0)
+        sys.path[:] = search_path
+        forget_siblings(folder, modules)
     return module
+
+
+def forget_siblings(folder: str, before: set[str]) -> None:
+    """Drop what was imported from the folder: the next file may have another module of the same name beside it."""
+    for name in set(sys.modules) - before:
+        if (getattr(sys.modules[name], "__file__", None) or "").startswith(folder + os.sep):
+            del sys.modules[name]
 
 
 def find_kernel(module: types.ModuleType, name: str | None) -> tuple[Any, dict[str, Any]]:
