@@ -1,0 +1,95 @@
+"""From the kernels of a module to diagnostics: parse them, read the host code, interpret."""
+
+from __future__ import annotations
+
+import ast
+
+from ..grammar.api.catalogue import load
+from . import tree
+from .blocks import Module
+from .diagnostics import Diagnostic
+from .host import MissingImport, read_host
+from .interpreter import dependencies, functions
+from .interpreter.missing import api_message
+from .interpreter.session import Finding, Session, Walk
+from .kernel import make_kernels
+from .parser import parse_function
+from .problem import SyntaxProblem
+from .rules.registry import rule
+
+ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
+
+
+def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[Diagnostic]:
+    """Everything that kernels and host code get wrong besides host syntax."""
+    source = module.source
+    parsed, found = parse_kernels(module)
+    rows = {source.row(block.def_start): block.name for block in module.kernels}
+    host = read_host(host_tree, source, rows, load(version))
+    session = Session(
+        source,
+        load(version),
+        host,
+        make_kernels(parsed, host),
+        allows_any_global=ANY_GLOBAL in source.text,
+    )
+    dialects = {block.def_start: block.dialect for block in module.kernels}
+    for start, kernel in session.kernels.items():
+        if dialects[start] == "triton":
+            functions.check_kernel(session, kernel)
+            dependencies.check(Walk(session, kernel, {}))
+    found += [import_diagnostic(missing, version) for missing in host.missing_imports]
+    found += [diagnostic(finding) for finding in session.findings.values()]
+    return found
+
+
+def parse_kernels(module: Module) -> tuple[dict[int, tree.Function], list[Diagnostic]]:
+    """The trees of the kernels by the offset of their `def`, and what is wrong with their syntax."""
+    parsed: dict[int, tree.Function] = {}
+    found: list[Diagnostic] = []
+    for block in module.kernels:
+        result = parse_function(module.source.text, block.span.start, block.span.end)
+        found += [syntax_diagnostic(problem, block.name) for problem in result.problems]
+        if result.function is not None:
+            parsed[block.def_start] = result.function
+    return parsed, found
+
+
+def syntax_diagnostic(problem: SyntaxProblem, kernel: str | None) -> Diagnostic:
+    """A syntax problem with the name and severity of its rule; `kernel` is None in host code."""
+    definition = rule(problem.code)
+    return Diagnostic(
+        problem.code,
+        definition.name,
+        definition.severity,
+        problem.message,
+        problem.span,
+        kernel=kernel,
+        related=problem.related,
+        notes=(problem.hint,) if problem.hint else (),
+    )
+
+
+def import_diagnostic(missing: MissingImport, version: str) -> Diagnostic:
+    """`from triton.language.math import tanh`: importing the module fails."""
+    owner, _, name = missing.path.rpartition(".")
+    code, message, notes = api_message(missing.path, name, version)
+    definition = rule(code)
+    text = f"cannot import `{name}` from `{owner}`: {message}"
+    return Diagnostic(code, definition.name, definition.severity, text, missing.span, notes=notes)
+
+
+def diagnostic(finding: Finding) -> Diagnostic:
+    """A finding with the name and severity of its rule."""
+    definition = rule(finding.code)
+    return Diagnostic(
+        finding.code,
+        definition.name,
+        finding.severity or definition.severity,
+        finding.message,
+        finding.span,
+        kernel=finding.kernel,
+        related=finding.related,
+        notes=finding.notes,
+        fix=finding.fix,
+    )

@@ -1,0 +1,49 @@
+"""Checking one source: from text to diagnostics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .blocks import split
+from .diagnostics import Diagnostic
+from .host_syntax import parse_host
+from .source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a check depends on besides the text: the Triton version, as catalogued ("3.6")."""
+
+    triton_version: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """The outcome for one file: its diagnostics in source order. `source` is None if it could not be read."""
+
+    source: Source | None
+    path: str
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def check_path(path: str, options: Options) -> FileReport:
+    """Read and check the file at `path`. Raises OSError."""
+    from .reading import read
+
+    reading = read(path)
+    found = (*reading.problems, *check_source(reading.source, options))
+    return FileReport(reading.source, path, tuple(sorted(found, key=lambda each: each.span)))
+
+
+def check_source(source: Source, options: Options) -> tuple[Diagnostic, ...]:
+    """The diagnostics of a source, in source order."""
+    module = split(source)
+    host = parse_host(source, module.host_text)
+    if not (host.problems or module.kernels or "triton" in source.text):
+        return ()
+    from .analysis import analyse, syntax_diagnostic
+
+    found = [syntax_diagnostic(problem, None) for problem in host.problems]
+    if module.kernels or "triton" in source.text:
+        found += analyse(module, host.tree, options.triton_version)
+    return tuple(sorted(found, key=lambda each: (each.span, each.code)))

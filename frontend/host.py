@@ -1,0 +1,392 @@
+"""What the host code around the kernels defines, imports and launches.
+
+Reads the standard `ast` of the host text (kernels are stubs there) into scopes: every name that a kernel can
+see, as a value. Whatever is not certain is UNKNOWN.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..grammar.api.catalogue import Catalogue
+from .scope import Scope
+from .source import Source, Span
+from .values import (
+    UNKNOWN,
+    Api,
+    ApiModule,
+    HostClass,
+    HostFunction,
+    HostModule,
+    HostValue,
+    Jit,
+    Known,
+    Symbol,
+    Value,
+    join,
+)
+from .vocabulary import Missing, is_triton, lookup
+
+GUARD_WORDS = ("version", "hasattr", "is_hip", "hip", "rocm", "xpu", "npu", "amd", "backend", "platform")
+HOST_ONLY_DTYPES = ("float", "bfloat", "int", "uint", "complex", "bool", "half", "double", "long", "short")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a kernel stands in the host code.
+
+    `guarded` kernels are defined only under a condition on the Triton version or the platform.
+    `decorators` are its decorators as host expressions.
+    """
+
+    scope: Scope
+    guarded: bool
+    decorators: tuple[ast.expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MissingImport:
+    """`from module import name`, where the Triton version has no such name."""
+
+    path: str
+    span: Span
+
+
+@dataclass(slots=True)
+class Host:
+    """The host code's contribution: scopes, sites by a kernel's `def` offset, launches, broken imports."""
+
+    module: Scope
+    sites: dict[int, Site] = field(default_factory=dict)
+    launched: set[str] = field(default_factory=set)
+    missing_imports: list[MissingImport] = field(default_factory=list)
+    imports_anything: bool = False
+
+
+def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], catalogue: Catalogue) -> Host:
+    """Read the host code. `kernels` maps the row of a kernel's `def` to its name."""
+    host = Host(Scope(is_open=tree is None))
+    if tree is None:
+        return host
+    reader = _Reader(source, kernels, catalogue, host)
+    reader.block(tree.body, host.module, _Place(certain=True, guarded=False, import_guarded=False))
+    host.launched = {name for node in ast.walk(tree) if (name := _subscripted_name(node))}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Global):
+            for name in node.names:
+                host.module.forget(name)
+    return host
+
+
+def _subscripted_name(node: ast.AST) -> str | None:
+    """`kernel` in `kernel[grid]`, `module.kernel[grid]`, `wrap(kernel)[grid]`, `kernel.run(` or `.warmup(`."""
+    if isinstance(node, ast.Subscript):
+        value = node.value
+    elif isinstance(node, ast.Attribute) and node.attr in ("run", "warmup"):
+        value = node.value
+    else:
+        return None
+    while isinstance(value, ast.Call) and value.args:
+        value = value.args[0]
+    if isinstance(value, ast.Name):
+        return value.id
+    return value.attr if isinstance(value, ast.Attribute) else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What is certain at a point of the host code: that it runs, and that a failing import is not handled."""
+
+    certain: bool
+    guarded: bool
+    import_guarded: bool
+
+
+@dataclass(slots=True)
+class _Reader:
+    source: Source
+    kernels: dict[int, str]
+    catalogue: Catalogue
+    host: Host
+    guards: set[str] = field(default_factory=set)
+
+    def span(self, node: ast.stmt | ast.expr | ast.alias) -> Span:
+        source, end_row = self.source, node.end_lineno or node.lineno
+        start = source.line_starts[node.lineno - 1] + _characters(source, node.lineno, node.col_offset)
+        end = source.line_starts[end_row - 1] + _characters(source, end_row, node.end_col_offset or 0)
+        return Span(start, end)
+
+    def block(self, body: Sequence[ast.stmt], scope: Scope, place: _Place) -> None:
+        for statement in body:
+            self.statement(statement, scope, place)
+
+    def statement(self, node: ast.stmt, scope: Scope, place: _Place) -> None:
+        match node:
+            case ast.Import():
+                self.import_modules(node, scope, place)
+            case ast.ImportFrom():
+                self.import_names(node, scope, place)
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                self.function(node, scope, place)
+            case ast.ClassDef():
+                self.class_(node, scope, place)
+            case ast.Assign():
+                value = self.value(node.value, scope)
+                for target in node.targets:
+                    self.assign(target, value, scope, place)
+                    self.note_guard(target, node.value)
+            case ast.AnnAssign() if node.value is not None:
+                self.assign(node.target, self.annotated(node, scope), scope, place)
+            case ast.AnnAssign() if isinstance(node.target, ast.Name):
+                scope.bind(node.target.id, UNKNOWN, place.certain)
+            case ast.AugAssign():
+                self.assign(node.target, UNKNOWN, scope, place)
+            case ast.If():
+                branch = replace(place, certain=False, guarded=place.guarded or self.is_guard(node.test))
+                self.block(node.body, scope, branch)
+                self.block(node.orelse, scope, branch)
+            case ast.Try():
+                self.try_(node, scope, place)
+            case _:
+                self.other(node, scope, replace(place, certain=False))
+
+    def other(self, node: ast.stmt, scope: Scope, place: _Place) -> None:
+        """Loops, `with`, `match`, ...: their bodies may run; every name they store may be anything."""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.stmt):
+                self.statement(child, scope, place)
+            elif isinstance(child, ast.ExceptHandler | ast.match_case):
+                self.block(child.body, scope, place)
+        for name in _stored_names(node):
+            if name not in scope.names:
+                scope.forget(name)
+        if isinstance(node, ast.For | ast.AsyncFor):
+            for name in _target_names(node.target):
+                scope.forget(name)
+        if isinstance(node, ast.Expr) and _runs_code(node.value):
+            scope.is_open = True
+
+    def try_(self, node: ast.Try, scope: Scope, place: _Place) -> None:
+        body = replace(place, certain=False, import_guarded=True) if node.handlers else place
+        self.block(node.body, scope, body)
+        for handler in node.handlers:
+            if handler.name:
+                scope.forget(handler.name)
+            self.block(handler.body, scope, replace(body, guarded=True))
+        self.block(node.orelse, scope, body)
+        self.block(node.finalbody, scope, place)
+
+    def is_guard(self, test: ast.expr) -> bool:
+        """Does the condition ask for a Triton version, a platform or the presence of a name?"""
+        words = set(_words(test))
+        return bool(words & self.guards) or any(
+            guard in word.lower() for word in words for guard in GUARD_WORDS
+        )
+
+    def note_guard(self, target: ast.expr, value: ast.expr) -> None:
+        """`NEW_API = version >= "3.2"` makes `NEW_API` a guard."""
+        if isinstance(target, ast.Name) and not isinstance(value, ast.Constant) and self.is_guard(value):
+            self.guards.add(target.id)
+
+    def import_modules(self, node: ast.Import, scope: Scope, place: _Place) -> None:
+        self.host.imports_anything = True
+        for alias in node.names:
+            path = alias.name if alias.asname else alias.name.partition(".")[0]
+            scope.bind(alias.asname or path, self.module_value(path), place.certain)
+
+    def module_value(self, path: str) -> Value:
+        if not is_triton(path):
+            return HostModule(path)
+        return ApiModule(path) if self.catalogue.is_module(path) else UNKNOWN
+
+    def import_names(self, node: ast.ImportFrom, scope: Scope, place: _Place) -> None:
+        self.host.imports_anything = True
+        module = node.module or ""
+        for alias in node.names:
+            if alias.name == "*":
+                self.import_star(module if node.level == 0 else "", scope)
+                continue
+            value: Value = UNKNOWN
+            if node.level == 0 and is_triton(module):
+                value = self.imported(f"{module}.{alias.name}", alias, place)
+            elif node.level == 0 and module in ("torch", "numpy", "math"):
+                value = self.library_member(module, alias.name)
+            scope.bind(alias.asname or alias.name, value, place.certain)
+
+    def imported(self, path: str, alias: ast.alias, place: _Place) -> Value:
+        found = lookup(self.catalogue, path)
+        if not isinstance(found, Missing):
+            return found
+        guarded = place.guarded or place.import_guarded
+        if not guarded and self.catalogue.is_module(path.rpartition(".")[0]):
+            self.host.missing_imports.append(MissingImport(path, self.span(alias)))
+        return UNKNOWN
+
+    def import_star(self, module: str, scope: Scope) -> None:
+        if is_triton(module) and self.catalogue.is_module(module):
+            for name in self.catalogue.members(module):
+                found = lookup(self.catalogue, f"{module}.{name}")
+                if not name.startswith("_") and not isinstance(found, Missing):
+                    scope.bind(name, found, True)
+        scope.is_open = True
+
+    def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope, place: _Place) -> None:
+        start = self.source.line_starts[node.lineno - 1] + _characters(
+            self.source, node.lineno, node.col_offset
+        )
+        if self.kernels.get(node.lineno) == node.name:
+            scope.bind(node.name, Jit(node.name, start), place.certain)
+            visible = scope.parent if isinstance(scope, ClassScope) else scope
+            self.host.sites[start] = Site(visible or scope, place.guarded, tuple(node.decorator_list))
+            return
+        plain = not node.decorator_list
+        value = HostFunction(node.name, self.span(node)) if plain else UNKNOWN
+        scope.bind(node.name, value, place.certain)
+        inner = Scope(parent=scope.parent if isinstance(scope, ClassScope) else scope)
+        arguments = node.args
+        for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
+            inner.forget(argument.arg)
+        for argument in (arguments.vararg, arguments.kwarg):
+            if argument:
+                inner.forget(argument.arg)
+        self.block(node.body, inner, replace(place, certain=True))
+
+    def class_(self, node: ast.ClassDef, scope: Scope, place: _Place) -> None:
+        plain = not node.decorator_list and not node.bases and not node.keywords
+        scope.bind(node.name, HostClass(node.name) if plain else UNKNOWN, place.certain)
+        outer = scope.parent if isinstance(scope, ClassScope) else scope
+        self.block(node.body, ClassScope(parent=outer), replace(place, certain=True))
+
+    def assign(self, target: ast.expr, value: Value, scope: Scope, place: _Place) -> None:
+        if isinstance(target, ast.Name):
+            scope.bind(target.id, value, place.certain)
+            return
+        for name in _target_names(target):
+            scope.bind(name, UNKNOWN, place.certain)
+
+    def annotated(self, node: ast.AnnAssign, scope: Scope) -> Value:
+        value = self.value(node.value, scope) if node.value else UNKNOWN
+        if isinstance(value, HostValue) and "constexpr" in ast.unparse(node.annotation):
+            return HostValue(
+                f"{value.description} (annotated as constexpr, which has no effect here)", value.span
+            )
+        return value
+
+    def value(self, node: ast.expr, scope: Scope) -> Value:
+        """What a host expression evaluates to, as a kernel would see it."""
+        match node:
+            case ast.Constant(value=None):
+                return Known(None)
+            case ast.Constant() | ast.JoinedStr() | ast.List() | ast.Dict() | ast.Set() | ast.Tuple():
+                return HostValue(_object_text(node), self.span(node))
+            case ast.Lambda():
+                return HostFunction("<lambda>", self.span(node))
+            case ast.Name():
+                return scope.lookup(node.id) or UNKNOWN
+            case ast.Attribute():
+                return self.attribute(node, scope)
+            case ast.Call():
+                return self.call(node, scope)
+            case ast.IfExp():
+                return join(self.value(node.body, scope), self.value(node.orelse, scope))
+            case ast.UnaryOp():
+                return self.derived(node, (node.operand,), scope)
+            case ast.BinOp():
+                return self.derived(node, (node.left, node.right), scope)
+            case _:
+                return UNKNOWN
+
+    def derived(self, node: ast.expr, operands: Iterable[ast.expr], scope: Scope) -> Value:
+        """An operator's result: plain if all operands are, constexpr if one is."""
+        values = [self.value(operand, scope) for operand in operands]
+        if all(isinstance(value, HostValue) for value in values):
+            return HostValue(_object_text(node), self.span(node))
+        if any(isinstance(value, Symbol) for value in values):
+            return Symbol(ast.unparse(node))
+        return UNKNOWN
+
+    def attribute(self, node: ast.Attribute, scope: Scope) -> Value:
+        base = self.value(node.value, scope)
+        if isinstance(base, ApiModule):
+            found = lookup(self.catalogue, f"{base.path}.{node.attr}")
+            return UNKNOWN if isinstance(found, Missing) else found
+        if isinstance(base, HostModule):
+            return self.library_member(base.name, node.attr)
+        return UNKNOWN
+
+    def library_member(self, module: str, name: str) -> Value:
+        if module == "torch" and name.startswith(HOST_ONLY_DTYPES):
+            return HostValue(f"`torch.{name}`")
+        if module == "math":
+            return HostValue(f"`math.{name}`") if name in ("pi", "e", "inf", "nan", "tau") else UNKNOWN
+        return UNKNOWN
+
+    def call(self, node: ast.Call, scope: Scope) -> Value:
+        func = self.value(node.func, scope)
+        if isinstance(func, Api) and func.entry.definition.endswith(".constexpr"):
+            return constexpr_of(node)
+        if isinstance(node.func, ast.Name) and scope.lookup(node.func.id) is None:
+            if node.func.id in ("int", "float", "str", "bool", "len", "list", "dict", "set", "round"):
+                return HostValue(_object_text(node), self.span(node))
+        return UNKNOWN
+
+
+class ClassScope(Scope):
+    """The body of a class: its names are not visible in the functions inside it."""
+
+    __slots__ = ()
+
+
+def constexpr_of(node: ast.Call) -> Value:
+    """The value of `tl.constexpr(argument)`."""
+    if len(node.args) != 1:
+        return Symbol(ast.unparse(node))
+    try:
+        value = ast.literal_eval(node.args[0])
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+        return Symbol(ast.unparse(node))
+    plain = value is None or isinstance(value, bool | int | float | str)
+    return Known(value) if plain else Symbol(ast.unparse(node))
+
+
+def _object_text(node: ast.expr) -> str:
+    text = ast.unparse(node)
+    return f"`{text}`" if len(text) <= 40 else f"`{text[:37]}...`"
+
+
+def _characters(source: Source, row: int, utf8_column: int) -> int:
+    """Convert a column in UTF-8 bytes, as `ast` counts, to characters."""
+    line = source.line(row)
+    if line.isascii():
+        return utf8_column
+    return len(line.encode("utf-8", "surrogatepass")[:utf8_column].decode("utf-8", "ignore"))
+
+
+def _target_names(target: ast.AST) -> Iterable[str]:
+    return (node.id for node in ast.walk(target) if isinstance(node, ast.Name))
+
+
+def _stored_names(node: ast.stmt) -> Iterable[str]:
+    return (
+        child.id
+        for child in ast.walk(node)
+        if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store)
+    )
+
+
+def _words(node: ast.expr) -> Iterable[str]:
+    for child in ast.walk(node):
+        if isinstance(child, ast.Name):
+            yield child.id
+        elif isinstance(child, ast.Attribute):
+            yield child.attr
+
+
+def _runs_code(node: ast.expr) -> bool:
+    """`exec(...)`, `globals().update(...)` and the like make names that cannot be seen."""
+    return any(
+        isinstance(child, ast.Name) and child.id in ("exec", "globals", "setattr", "vars")
+        for child in ast.walk(node)
+    )

@@ -1,0 +1,179 @@
+"""`value.name`: modules by the catalogue, run-time values by their methods."""
+
+from __future__ import annotations
+
+from .. import tree
+from ..values import (
+    UNKNOWN,
+    ApiModule,
+    Argument,
+    Dim,
+    Dtype,
+    HostModule,
+    Known,
+    Method,
+    Scalar,
+    Symbol,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+)
+from ..vocabulary import Missing, lookup
+from . import expressions, missing
+from .session import Walk
+
+LIBRARIES = frozenset({"torch", "numpy", "math", "pdb"})
+"""Host libraries whose attributes are certainly no jit functions and no Triton modules."""
+LIBRARY_CONSTANTS = frozenset(["pi", "e", "tau", "inf", "nan", "newaxis", "euler_gamma", "PINF", "NINF"])
+TORCH_ONLY = frozenset(
+    [
+        "stride",
+        "size",
+        "dim",
+        "data_ptr",
+        "element_size",
+        "is_contiguous",
+        "contiguous",
+        "device",
+        "is_cuda",
+        "requires_grad",
+        "ndim",
+    ]
+)
+"""What a torch tensor has and a pointer in a kernel lacks."""
+LIST_METHODS = frozenset(
+    ["append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "copy", "index", "count"]
+)
+
+
+def attribute(walk: Walk, node: tree.Attribute) -> Value:
+    """The value of an attribute."""
+    base = expressions.evaluate(walk, node.value)
+    match base:
+        case ApiModule(path=path):
+            return api_member(walk, node, path)
+        case Tensor():
+            return tensor_member(walk, node, base)
+        case Argument():
+            return argument_member(walk, node, base)
+        case HostModule(name=name):
+            return library_member(name, node.attr)
+        case Known(value=Dtype()):
+            return dtype_member(walk, node)
+        case Known() | Symbol() if node.attr == "value":
+            return base
+        case TupleOf() if node.attr in LIST_METHODS:
+            walk.report(
+                "KF206",
+                node.attr_span,
+                f"lists in a kernel are tuples: they have no `{node.attr}`",
+                "write the elements out, or use a block",
+            )
+            return UNKNOWN
+        case _:
+            return UNKNOWN
+
+
+def api_member(walk: Walk, node: tree.Attribute, module: str) -> Value:
+    """A name in one of Triton's modules."""
+    found = lookup(walk.session.catalogue, f"{module}.{node.attr}")
+    if not isinstance(found, Missing):
+        return found
+    missing.report_api(walk, found.path, walk.text(node.span), tree.Span(node.span.start, node.span.end))
+    return UNKNOWN
+
+
+def library_member(module: str, name: str) -> Value:
+    """A name in torch, numpy or math; other modules may hold anything."""
+    if module.partition(".")[0] not in LIBRARIES:
+        return UNKNOWN
+    if name in LIBRARY_CONSTANTS:
+        return Symbol(f"{module}.{name}", is_number=True)
+    return HostModule(f"{module}.{name}")
+
+
+def dtype_member(walk: Walk, node: tree.Attribute) -> Value:
+    if walk.session.catalogue.dtype_member(node.attr) is None:
+        walk.report("KF206", node.attr_span, f"dtypes have no `{node.attr}`")
+    return UNKNOWN
+
+
+def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
+    """A method or property of a run-time value."""
+    if shadows_module(walk, node):
+        return UNKNOWN
+    entry = walk.session.catalogue.method(node.attr)
+    if entry is None:
+        missing.report_method(walk, node, describe(base))
+        return UNKNOWN
+    if node.attr == "T":
+        return Tensor(None if base.shape is None else base.shape[::-1], base.kind)
+    if node.attr == "shape":
+        return UNKNOWN if base.shape is None else TupleOf(tuple(dim_value(dim) for dim in base.shape))
+    if node.attr == "dtype":
+        return Symbol(walk.text(node.span))
+    if entry.parameters is None:
+        return UNKNOWN
+    return Method(base, node.attr, entry)
+
+
+def dim_value(dim: Dim) -> Value:
+    """A dimension as a constexpr."""
+    if isinstance(dim, int):
+        return Known(dim)
+    return Symbol(dim or "?", is_number=True)
+
+
+def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
+    """An argument may be a tuple, a descriptor, ...; one that is loaded from is a pointer."""
+    if shadows_module(walk, node):
+        return UNKNOWN
+    entry = walk.session.catalogue.method(node.attr)
+    if node.attr in TORCH_ONLY or (node.attr == "shape" and base.is_pointer):
+        if base.is_pointer or node.attr in ("stride", "data_ptr", "element_size", "is_contiguous"):
+            walk.report(
+                "KF208",
+                node.span,
+                f"`{base.name}` is a pointer in the kernel: it has no `{node.attr}`",
+                f"pass it as an argument of its own, such as `{base.name}.{_host_spelling(node.attr)}` at the launch",
+            )
+        return UNKNOWN
+    if entry is None:
+        if base.is_pointer:
+            missing.report_method(walk, node, f"the pointer `{base.name}`")
+        return UNKNOWN
+    if node.attr == "dtype":
+        return Symbol(walk.text(node.span))
+    if entry.parameters is None:
+        return UNKNOWN
+    return Method(Tensor((), Scalar.POINTER if base.is_pointer else None), node.attr, entry)
+
+
+def _host_spelling(attr: str) -> str:
+    return {"stride": "stride(0)", "shape": "shape[0]", "size": "size(0)"}.get(attr, attr)
+
+
+def shadows_module(walk: Walk, node: tree.Attribute) -> bool:
+    """A parameter or variable named like a module alias, used like the module."""
+    if not isinstance(node.value, tree.Name):
+        return False
+    alias = node.value.id
+    scope = walk.kernel.site.scope
+    module = scope.lookup(alias)
+    if isinstance(module, ApiModule):
+        path = module.path
+    elif alias in ("tl", "triton"):
+        path = {"tl": "triton.language", "triton": "triton"}[alias]
+    else:
+        return False
+    if isinstance(lookup(walk.session.catalogue, f"{path}.{node.attr}"), Missing):
+        return False
+    walk.report(
+        "KF215",
+        node.value.span,
+        f"`{alias}` is a variable here: it hides the module `{path}`",
+        f"rename the variable `{alias}`",
+    )
+    walk.bind(alias, ApiModule(path))
+    return True

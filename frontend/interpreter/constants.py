@@ -1,0 +1,359 @@
+"""What must be constant in a call: ranges, shapes, axes, hints; and their limits."""
+
+from __future__ import annotations
+
+from ..values import (
+    UNKNOWN,
+    Argument,
+    Dim,
+    HostValue,
+    Known,
+    Scalar,
+    Shape,
+    Symbol,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_constexpr,
+    is_runtime,
+)
+from .binding import Bound
+from .session import Walk
+
+MAX_ELEMENTS = 2**20
+"""Triton's TRITON_MAX_TENSOR_NUMEL."""
+
+
+def constexpr_note(value: Value) -> str:
+    """How to make a value constant, by what it is."""
+    match value:
+        case Argument(name=name):
+            return f"annotate the parameter: `{name}: tl.constexpr`"
+        case Tensor(decayed=span) if span is not None:
+            return (
+                "a plain assignment makes a run-time value of a constexpr: write `name: tl.constexpr = ...`"
+            )
+        case _:
+            return "use a `tl.constexpr` argument, and a mask for the part that does not exist"
+
+
+def arange(walk: Walk, bound: Bound) -> Value:
+    """`tl.arange(start, end)`: constant bounds, a power of two between them."""
+    bounds = [bound.get("start"), bound.get("end")]
+    for name, value in zip(("start", "end"), bounds, strict=True):
+        if value is None or not (is_runtime(value) or isinstance(value, HostValue)):
+            continue
+        decayed = value.decayed if isinstance(value, Tensor) else None
+        walk.report(
+            "KF401" if decayed is None else "KF411",
+            bound.span(name),
+            f"the bounds of `{bound.name}` must be constexpr, and this is {describe(value)}",
+            constexpr_note(value),
+            related=_made_at(walk, decayed),
+        )
+        return Tensor((None,), Scalar.INT)
+    match bounds:
+        case [Known(value=int() as start), Known(value=int() as end)]:
+            return _known_range(walk, bound, start, end)
+        case [Known(value=0), Symbol(text=text)]:
+            return Tensor((text,), Scalar.INT)
+        case _:
+            return Tensor((None,), Scalar.INT)
+
+
+def _made_at(walk: Walk, span: object) -> tuple:
+    from ..source import Span
+    from .calls import related
+
+    return (related(span, "it becomes a run-time value here"),) if isinstance(span, Span) else ()
+
+
+def _known_range(walk: Walk, bound: Bound, start: int, end: int) -> Value:
+    size = end - start
+    if size <= 0:
+        walk.report(
+            "KF403", bound.node.span, f"`{bound.name}` is empty: {start} to {end}", "end must exceed start"
+        )
+    elif size & (size - 1):
+        larger = 1 << (size - 1).bit_length()
+        walk.report(
+            "KF403",
+            bound.node.span,
+            f"the size of `{bound.name}` must be a power of two, and this is {size}",
+            f"use {larger} and mask the elements that do not exist",
+        )
+    else:
+        _check_elements(walk, bound, (size,))
+        return Tensor((size,), Scalar.INT)
+    return Tensor((None,), Scalar.INT)
+
+
+def _check_elements(walk: Walk, bound: Bound, shape: Shape) -> None:
+    count = 1
+    for dim in shape:
+        count *= dim if isinstance(dim, int) else 1
+    if count > MAX_ELEMENTS:
+        walk.report(
+            "KF403",
+            bound.node.span,
+            f"this block has {count:,} elements; Triton allows {MAX_ELEMENTS:,}",
+            "use a smaller block and a loop or a larger grid",
+        )
+
+
+def shape_of_argument(walk: Walk, bound: Bound, name: str) -> Shape | None:
+    """The shape that an argument gives."""
+    value = bound.get(name)
+    if isinstance(value, TupleOf):
+        return dims(walk, bound, value.items, name)
+    if isinstance(value, Known) or is_runtime(value or UNKNOWN) or _is_number(value):
+        walk.report(
+            "KF405",
+            bound.span(name),
+            f"the shape of `{bound.name}` must be a tuple, and this is {describe(value or UNKNOWN)}",
+            f"write `({walk.text(bound.span(name))},)`",
+        )
+    return None
+
+
+def _is_number(value: Value | None) -> bool:
+    return isinstance(value, Symbol) and value.is_number
+
+
+def shape_of_rest(walk: Walk, bound: Bound) -> Shape | None:
+    """The shape in `reshape(x, (a, b))` or `reshape(x, a, b)`."""
+    values = [value for value, _ in bound.rest]
+    if len(values) == 1 and isinstance(values[0], TupleOf):
+        values = list(values[0].items)
+    elif len(values) == 1 and not is_constexpr(values[0]) and not is_runtime(values[0]):
+        return None
+    if not values:
+        shape = bound.get("shape")
+        return dims(walk, bound, shape.items, "shape") if isinstance(shape, TupleOf) else None
+    return dims(walk, bound, tuple(values), "shape")
+
+
+def dims(walk: Walk, bound: Bound, values: tuple[Value, ...], name: str) -> Shape | None:
+    """Dimensions from constexpr values: powers of two."""
+    shape: list[Dim] = []
+    for value in values:
+        problem = _dim_problem(value)
+        if problem is not None:
+            span = bound.rest[0][1].span if bound.rest else bound.span(name)
+            code, message, note = problem
+            walk.report(code, span, message, note)
+            return tuple(None for _ in values)
+        match value:
+            case Known(value=int() as size):
+                shape.append(size)
+            case Symbol(text=text):
+                shape.append(text)
+            case _:
+                shape.append(None)
+    _check_elements(walk, bound, tuple(shape))
+    return tuple(shape)
+
+
+def _dim_problem(value: Value) -> tuple[str, str, str] | None:
+    if is_runtime(value):
+        code = "KF411" if isinstance(value, Tensor) and value.decayed else "KF402"
+        return (
+            code,
+            f"the elements of a shape must be constexpr, and one is {describe(value)}",
+            constexpr_note(value),
+        )
+    if isinstance(value, Known):
+        number = value.value
+        if not isinstance(number, int) or isinstance(number, bool):
+            return (
+                "KF402",
+                f"the elements of a shape must be integers, and one is {describe(value)}",
+                "use an int",
+            )
+        if number > 0 and number & (number - 1):
+            larger = 1 << (number - 1).bit_length()
+            return (
+                "KF403",
+                f"the elements of a shape must be powers of two, and one is {number}",
+                f"use {larger}",
+            )
+    return None
+
+
+def dims_argument(bound: Bound) -> list[int] | None:
+    """The order in `permute(x, (1, 0))` or `permute(x, 1, 0)`; None if it is not known."""
+    values = [value for value, _ in bound.rest]
+    if len(values) == 1 and isinstance(values[0], TupleOf):
+        values = list(values[0].items)
+    if not values and isinstance(given := bound.get("dims"), TupleOf):
+        values = list(given.items)
+    numbers = [value.value for value in values if isinstance(value, Known) and isinstance(value.value, int)]
+    return numbers if len(numbers) == len(values) else None
+
+
+def check_program_axis(walk: Walk, bound: Bound) -> None:
+    """A grid has the axes 0, 1 and 2."""
+    axis = bound.get("axis")
+    if is_runtime(axis or UNKNOWN):
+        check_constant_axis(walk, bound, "axis")
+    elif isinstance(axis, Known) and axis.value not in (0, 1, 2):
+        walk.report(
+            "KF406",
+            bound.span("axis"),
+            f"`{bound.name}` has the axes 0, 1 and 2, not {axis.value!r}",
+            "fold further axes into one: `pid // n` and `pid % n`",
+        )
+
+
+def check_constant_axis(walk: Walk, bound: Bound, name: str) -> bool:
+    """An axis is a constexpr; false if it was reported."""
+    axis = bound.get(name)
+    if axis is None or not is_runtime(axis):
+        return True
+    walk.report(
+        "KF406",
+        bound.span(name),
+        f"the axis of `{bound.name}` must be constexpr, and this is {describe(axis)}",
+        constexpr_note(axis),
+    )
+    return False
+
+
+def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
+    """An axis is constant and one that the block has; false if it was reported."""
+    if not check_constant_axis(walk, bound, name):
+        return False
+    axis, first = bound.get(name), bound.first
+    if not isinstance(axis, Known) or not isinstance(first, Tensor) or first.shape is None:
+        return True
+    rank = len(first.shape)
+    if isinstance(axis.value, int) and not isinstance(axis.value, bool) and not -rank <= axis.value < rank:
+        what = describe(first) if rank else "a scalar, which has no axis"
+        walk.report(
+            "KF406", bound.span(name), f"`{bound.name}` has no axis {axis.value}: the operand is {what}"
+        )
+        return False
+    return True
+
+
+def reduced_shape(walk: Walk, bound: Bound) -> Shape | None:
+    """The shape without the reduced axis; `()` when all axes are reduced."""
+    axis, first = bound.get("axis"), bound.first
+    if _is_elementwise_misuse(bound, axis):
+        other = walk.text(bound.span("axis"))
+        function = {"max": "tl.maximum", "min": "tl.minimum", "sum": "+"}.get(
+            bound.name.rpartition(".")[2], ""
+        )
+        walk.report(
+            "KF306",
+            bound.span("axis"),
+            f"`{bound.name}` reduces a block over an axis; `{other}` is no axis",
+            f"for the larger or smaller of two values use `{function}`" if function else "pass an axis",
+        )
+        return None
+    if not check_axis(walk, bound, "axis"):
+        return None
+    keep = bound.get("keep_dims")
+    if not isinstance(first, Tensor) or first.shape is None or keep not in (None, Known(False), Known(True)):
+        return None
+    if axis is None or axis == Known(None):
+        return (1,) * len(first.shape) if keep == Known(True) else ()
+    if not isinstance(axis, Known) or not isinstance(axis.value, int):
+        return None
+    dims_left = list(first.shape)
+    if keep == Known(True):
+        dims_left[axis.value] = 1
+    else:
+        del dims_left[axis.value]
+    return tuple(dims_left)
+
+
+def _is_elementwise_misuse(bound: Bound, axis: Value | None) -> bool:
+    """A float or a block where the axis stands."""
+    if isinstance(axis, Known):
+        return isinstance(axis.value, float)
+    return isinstance(axis, Tensor) and (axis.is_block or axis.kind is Scalar.FLOAT)
+
+
+def check_hint(walk: Walk, bound: Bound) -> None:
+    """Hint values are constants, one for each dimension."""
+    values, first = bound.get("values"), bound.first
+    items = values.items if isinstance(values, TupleOf) else () if values is None else (values,)
+    for item in items:
+        if is_runtime(item):
+            walk.report(
+                "KF402",
+                bound.span("values"),
+                f"the values of `{bound.name}` must be constexpr, and one is {describe(item)}",
+                constexpr_note(item),
+            )
+            return
+    if isinstance(first, Tensor) and first.shape is not None and UNKNOWN not in items:
+        rank = max(1, len(first.shape))
+        if items and len(items) != rank:
+            walk.report(
+                "KF402",
+                bound.span("values"),
+                f"`{bound.name}` needs one value for each dimension: {rank}, not {len(items)}",
+            )
+
+
+def check_static_assert(walk: Walk, bound: Bound) -> None:
+    """The condition is a constexpr bool, and true."""
+    condition = bound.get("cond") or bound.first
+    span = bound.span("cond")
+    if is_runtime(condition):
+        walk.report(
+            "KF408",
+            span,
+            f"`{bound.name}` needs a constexpr condition, and this is {describe(condition)}",
+            "use `tl.device_assert` for run-time values",
+        )
+    elif isinstance(condition, Known) and not isinstance(condition.value, bool):
+        walk.report(
+            "KF408",
+            span,
+            f"`{bound.name}` needs a bool, and this is {describe(condition)}",
+            "compare it: `!= 0`",
+        )
+    elif condition == Known(False) and isinstance(condition, Known) and condition.value is False:
+        walk.report("KF408", span, f"the condition of `{bound.name}` is always false")
+
+
+def check_positional_fill(walk: Walk, bound: Bound) -> None:
+    """`tl.load(p, 0.0)`: the second argument is the mask, not the value for masked-out lanes."""
+    mask = bound.get("mask")
+    if "mask" not in bound.by_position or not isinstance(mask, Known):
+        return
+    if isinstance(mask.value, int | float) and not isinstance(mask.value, bool):
+        walk.report(
+            "KF307",
+            bound.span("mask"),
+            f"the second argument of `{bound.name}` is the mask, and this is {describe(mask)}",
+            f"write `{bound.name}(pointer, mask=..., other={mask.value!r})`",
+        )
+
+
+def check_swapped_store(walk: Walk, bound: Bound) -> None:
+    """`tl.store(value, pointer)`."""
+    pointer, value = bound.get("pointer") or bound.first, bound.get("value")
+    if not isinstance(pointer, Tensor) or pointer.kind in (None, Scalar.POINTER, Scalar.INT):
+        return
+    is_pointer = isinstance(value, Argument) or (isinstance(value, Tensor) and value.kind is None)
+    node = bound.nodes.get("value")
+    if is_pointer and node is not None and _starts_with_argument(walk, node):
+        walk.report(
+            "KF307",
+            bound.node.span,
+            f"`{bound.name}` takes the pointer first, and this is {describe(pointer)}",
+            f"write `{bound.name}({walk.text(node.span)}, {walk.text(bound.span('pointer'))})`",
+        )
+
+
+def _starts_with_argument(walk: Walk, node: object) -> bool:
+    from .. import tree
+
+    while isinstance(node, tree.Binary) and node.op in "+-":
+        node = node.left
+    return isinstance(node, tree.Name) and isinstance(walk.names.get(node.id), Argument)

@@ -1,0 +1,320 @@
+"""Expressions, as `visit_*` of Triton's code generator treats them."""
+
+from __future__ import annotations
+
+from .. import tree
+from ..diagnostics import Severity
+from ..values import (
+    UNKNOWN,
+    Argument,
+    Builtin,
+    Dtype,
+    HostClass,
+    HostValue,
+    Known,
+    Scalar,
+    SliceOf,
+    Symbol,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_runtime,
+    join,
+)
+from . import attributes, calls, operators, subscripts
+from .session import Walk
+from .words import BUILTINS, KERNEL_BUILTINS, builtin_hint
+
+REJECTED = {
+    "Lambda": ("KF104", "a lambda"),
+    "Dict": ("KF106", "a dict"),
+    "Set": ("KF106", "a set"),
+    "GeneratorExp": ("KF105", "a generator expression"),
+    "SetComp": ("KF105", "a set comprehension"),
+    "DictComp": ("KF105", "a dict comprehension"),
+    "NamedExpr": ("KF113", "an assignment expression (`:=`)"),
+    "Await": ("KF108", "`await`"),
+    "Yield": ("KF108", "`yield`"),
+    "YieldFrom": ("KF108", "`yield from`"),
+}
+
+
+def evaluate(walk: Walk, node: tree.Expr) -> Value:
+    """The value of an expression; findings on the way go to the session."""
+    match node:
+        case tree.Name():
+            return name(walk, node)
+        case tree.Constant(value=value):
+            return Known(value)
+        case tree.Attribute():
+            return attributes.attribute(walk, node)
+        case tree.Call():
+            return calls.call(walk, node)
+        case tree.Binary():
+            return operators.binary(walk, node)
+        case tree.Subscript():
+            return subscripts.subscript(walk, node)
+        case tree.Compare():
+            return operators.compare(walk, node)
+        case tree.Unary():
+            return operators.unary(walk, node)
+        case tree.Boolean():
+            return operators.boolean(walk, node)
+        case tree.Tuple(elements=elements) | tree.List(elements=elements):
+            return sequence(walk, elements)
+        case tree.Conditional():
+            return conditional(walk, node)
+        case tree.Slice():
+            bounds = [evaluate(walk, part) for part in (node.lower, node.upper, node.step) if part]
+            return SliceOf(full=all(bound == Known(None) for bound in bounds))
+        case tree.FString():
+            return fstring(walk, node)
+        case tree.ListComprehension():
+            return list_comprehension(walk, node)
+        case tree.Rejected():
+            return rejected(walk, node)
+        case tree.Starred(value=value):
+            evaluate(walk, value)
+            return UNKNOWN
+        case _:
+            return UNKNOWN
+
+
+def name(walk: Walk, node: tree.Name) -> Value:
+    """A local, then a global, then a builtin of the code generator's."""
+    local = walk.names.get(node.id)
+    if local is not None:
+        return local
+    if node.id in walk.lost:
+        lost = walk.lost.pop(node.id)
+        walk.bind(node.id, UNKNOWN)
+        if node.id not in walk.kernel.site.scope.names:
+            walk.report(
+                lost.code,
+                node.span,
+                f"`{node.id}` is not defined here: {lost.where}",
+                f"assign `{node.id}` before it, with the type that it has there",
+                related=(calls.related(lost.span, f"`{node.id}` is assigned here"),),
+            )
+        return UNKNOWN
+    found = walk.kernel.site.scope.lookup(node.id)
+    if isinstance(found, HostValue | HostClass):
+        return plain_global(walk, node, found)
+    if found is not None:
+        return found
+    if node.id in KERNEL_BUILTINS:
+        return Builtin(node.id)
+    return undefined(walk, node)
+
+
+def plain_global(walk: Walk, node: tree.Name, value: HostValue | HostClass) -> Value:
+    """A global that is no constexpr can't be read from a kernel."""
+    if walk.session.allows_any_global:
+        return UNKNOWN
+    if isinstance(value, HostClass):
+        message = f"a kernel cannot use the Python class `{node.id}`"
+        note = "make its values constexpr globals, or pass them to the kernel as `tl.constexpr` arguments"
+    else:
+        message = f"a kernel cannot read the global `{node.id}` ({value.description}): it is not a constexpr"
+        note = f"write `{node.id} = tl.constexpr(...)` at its definition, or pass it as a `tl.constexpr` argument"
+    related = ()
+    if isinstance(value, HostValue) and value.span is not None:
+        related = (calls.related(value.span, f"`{node.id}` gets its value here"),)
+    walk.report("KF203", node.span, message, note, related=related)
+    walk.bind(node.id, UNKNOWN)
+    return UNKNOWN
+
+
+def undefined(walk: Walk, node: tree.Name) -> Value:
+    """Nothing has this name."""
+    if node.id in walk.undefined:
+        return UNKNOWN
+    walk.undefined.add(node.id)
+    if node.id in BUILTINS:
+        walk.report(
+            "KF202",
+            node.span,
+            f"the Python builtin `{node.id}` is not available in kernels",
+            builtin_hint(node.id),
+        )
+    elif node.id in ("tl", "triton", "libdevice"):
+        module = {"tl": "triton.language as tl", "triton": "triton"}.get(node.id)
+        fix = f"import {module}" if module else "from triton.language.extra import libdevice"
+        walk.report(
+            "KF210", node.span, f"`{node.id}` is not imported", f"add `{fix}` at the top of the module"
+        )
+    else:
+        close = near(node.id, [*walk.names, *walk.kernel.site.scope.names])
+        note = f"did you mean `{close}`?" if close else (
+            "a kernel sees its parameters, its own variables and the module's constexpr globals, not the "
+            "variables of the function that launches it"
+        )  # fmt: skip
+        walk.report("KF211", node.span, f"`{node.id}` is not defined", note)
+    return UNKNOWN
+
+
+def near(word: str, words: list[str]) -> str | None:
+    """The name most like `word`, if one is much like it."""
+    import difflib
+
+    found = difflib.get_close_matches(word, words, 1, 0.8)
+    return found[0] if found else None
+
+
+def sequence(walk: Walk, elements: tuple[tree.Expr, ...]) -> Value:
+    """A tuple or list display; unknown length if it has a starred element."""
+    values = tuple(evaluate(walk, element) for element in elements)
+    if any(isinstance(element, tree.Starred) for element in elements):
+        return UNKNOWN
+    return TupleOf(values)
+
+
+def conditional(walk: Walk, node: tree.Conditional) -> Value:
+    """`body if test else orelse`: one side is compiled for a constexpr test, both for a run-time one."""
+    test = evaluate(walk, node.test)
+    check_condition(walk, test, node.test.span, "a conditional expression")
+    chosen = truth(test)
+    if chosen is not None:
+        return evaluate(walk, node.body if chosen else node.orelse)
+    if isinstance(test, Tensor):
+        return join(evaluate(walk, node.body), evaluate(walk, node.orelse))
+    with_certain, walk.certain = walk.certain, False
+    body, orelse = evaluate(walk, node.body), evaluate(walk, node.orelse)
+    walk.certain = with_certain
+    return join(body, orelse)
+
+
+def truth(test: Value) -> bool | None:
+    """Which way a condition goes when the kernel is compiled; None if that is open or left to run time."""
+    if isinstance(test, Known) and isinstance(test.value, bool | int | None):
+        return bool(test.value)
+    return None
+
+
+def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> None:
+    """A condition must be one run-time bool, or a constexpr bool, int or None."""
+    if isinstance(test, Tensor) and test.is_block:
+        walk.report(
+            "KF601",
+            span,
+            f"the condition of {where} is {describe(test)}; it must be one value",
+            "use `tl.where(condition, a, b)` or a mask to choose per element, or reduce it to a scalar",
+        )
+    elif isinstance(test, Known) and isinstance(test.value, float | str | Dtype):
+        walk.report(
+            "KF125",
+            span,
+            f"{where} cannot test {describe(test)}: only bool, int and None constants",
+            "compare it with something: `== ...`, `!= ...`",
+        )
+    elif isinstance(test, TupleOf):
+        walk.report("KF125", span, f"{where} cannot test a tuple", "test its length: `len(x) > 0`")
+
+
+def fstring(walk: Walk, node: tree.FString) -> Value:
+    """f-strings are put together at compile time."""
+    for part in node.parts:
+        if not isinstance(part, tree.Replacement):
+            continue
+        value = evaluate(walk, part.value)
+        if is_runtime(value):
+            walk.report(
+                "KF118",
+                part.value.span,
+                f"an f-string cannot hold {describe(value)}",
+                'print it as an argument: `tl.device_print("text", value)`',
+            )
+    return Symbol(walk.text(node.span))
+
+
+def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
+    """One clause over a tuple is unrolled; anything else is refused."""
+    if len(node.clauses) != 1:
+        walk.report(
+            "KF105", node.span, "nested comprehensions are not supported in kernels", "write them out"
+        )
+        return UNKNOWN
+    clause = node.clauses[0]
+    source = evaluate(walk, clause.iter)
+    if clause.conditions:
+        walk.report(
+            "KF105",
+            clause.conditions[0].span,
+            "Triton ignores the `if` of a comprehension: every element is kept",
+            "write out the elements that you want",
+            severity=Severity.WARNING,
+        )
+    if is_runtime(source) or isinstance(source, Builtin) or _is_call_of(clause.iter, "range"):
+        walk.report(
+            "KF105",
+            node.span,
+            "only a comprehension over a tuple is supported in kernels",
+            "write out the elements, or use a block (`tl.arange`) or `tl.static_range`",
+        )
+        return UNKNOWN
+    items = source.items if isinstance(source, TupleOf) else (UNKNOWN,)
+    results: list[Value] = []
+    for item in items:
+        walk.forget(tuple(found.id for found in tree.walk(clause.target) if isinstance(found, tree.Name)))
+        if isinstance(clause.target, tree.Name):
+            walk.bind(clause.target.id, item)
+        results.append(evaluate(walk, node.element))
+    return TupleOf(tuple(results)) if isinstance(source, TupleOf) else UNKNOWN
+
+
+def _is_call_of(node: tree.Expr, name: str) -> bool:
+    if not isinstance(node, tree.Call):
+        return False
+    func = node.func
+    return (isinstance(func, tree.Name) and func.id == name) or (
+        isinstance(func, tree.Attribute) and func.attr == name
+    )
+
+
+def rejected(walk: Walk, node: tree.Rejected) -> Value:
+    """An expression that no version compiles."""
+    code, what = REJECTED.get(node.kind, ("KF108", f"`{node.kind}`"))
+    notes = {
+        "KF104": "write a `@triton.jit` helper, or the expression itself",
+        "KF105": "use a block (`tl.arange`), a reduction, or `tl.static_range`",
+        "KF106": "use separate variables or a tuple",
+        "KF113": "assign in a statement of its own",
+    }
+    walk.report(code, node.span, f"Triton cannot compile {what}", *filter(None, [notes.get(code)]))
+    for child in tree.walk(node):
+        if isinstance(child, tree.Rejected) and child.kind == "NamedExpr":
+            walk.forget(tuple(part.id for part in child.children if isinstance(part, tree.Name))[:1])
+    return UNKNOWN
+
+
+def scalar_kind(value: Value) -> Scalar | None:
+    """The family of a constant or a run-time value."""
+    match value:
+        case Tensor(kind=kind):
+            return kind
+        case Argument(is_pointer=True):
+            return Scalar.POINTER
+        case Known(value=bool()):
+            return Scalar.BOOL
+        case Known(value=int()):
+            return Scalar.INT
+        case Known(value=float()):
+            return Scalar.FLOAT
+        case _:
+            return None
+
+
+def decay(value: Value, where: tree.Span | None) -> Value:
+    """What plain assignment and `return` make of a value: constexpr numbers become run-time scalars."""
+    match value:
+        case Known(value=None) | Known(value=Dtype()):
+            return value
+        case Known(value=bool() | int() | float()):
+            return Tensor((), scalar_kind(value), where)
+        case TupleOf(items=items):
+            return TupleOf(tuple(decay(item, where) for item in items))
+        case Symbol(is_number=is_number):
+            return Tensor((), None, where) if is_number else UNKNOWN
+        case _:
+            return value

@@ -1,0 +1,82 @@
+"""Walking a function: its parameters, its body, what it returns."""
+
+from __future__ import annotations
+
+from .. import tree
+from ..kernel import Kernel, Role, is_constexpr_annotation
+from ..values import UNKNOWN, Argument, Symbol, Value, join
+from . import calls, expressions, signature, statements
+from .binding import Bound
+from .session import Session, Walk
+
+
+def check_kernel(session: Session, kernel: Kernel) -> None:
+    """Walk a function for its own sake, knowing only what its file tells of its arguments."""
+    walk = Walk(session, kernel, {})
+    signature.check(walk)
+    numeric = _numeric_names(kernel.function)
+    for parameter in kernel.function.parameters:
+        walk.names[parameter.name] = _parameter_value(kernel, parameter, numeric)
+    statements.function_body(walk)
+
+
+def _parameter_value(kernel: Kernel, parameter: tree.Parameter, numeric: frozenset[str]) -> Value:
+    if is_constexpr_annotation(parameter.annotation):
+        return Symbol(parameter.name, is_number=parameter.name in numeric)
+    if kernel.role is Role.ENTRY and parameter.kind == "normal":
+        return Argument(parameter.name, is_pointer=parameter.name in kernel.pointers)
+    return UNKNOWN
+
+
+def _numeric_names(function: tree.Function) -> frozenset[str]:
+    """Names that the body computes with or bounds a range by: their values can only be numbers."""
+    found: set[str] = set()
+    for statement in function.body:
+        for node in tree.walk(statement):
+            if isinstance(node, tree.Binary) and node.op in ("-", "*", "/", "//", "%"):
+                found.update(part.id for part in (node.left, node.right) if isinstance(part, tree.Name))
+            elif isinstance(node, tree.Call) and _is_range(node.func):
+                found.update(part.id for part in node.args if isinstance(part, tree.Name))
+    return frozenset(found)
+
+
+def _is_range(func: tree.Expr) -> bool:
+    name = func.attr if isinstance(func, tree.Attribute) else func.id if isinstance(func, tree.Name) else ""
+    return name in ("arange", "range", "static_range")
+
+
+def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
+    """Walk a helper with the values that a call passes; what it returns."""
+    names: dict[str, Value] = {}
+    for parameter in callee.function.parameters:
+        value = bound.get(parameter.name)
+        if value is not None:
+            names[parameter.name] = value
+        elif parameter.default is not None:
+            names[parameter.name] = default_value(walk, callee, parameter.default)
+        else:
+            names[parameter.name] = UNKNOWN
+    key = (callee.def_start, walk.certain, tuple(names.items()))
+    if key in walk.session.returns:
+        return walk.session.returns[key]
+    inner = Walk(
+        walk.session,
+        callee,
+        names,
+        callers=(*walk.callers, walk.kernel),
+        certain=walk.certain,
+        call_site=walk.call_site or calls.related(bound.node.span, f"called from `{walk.kernel.name}` here"),
+    )
+    statements.function_body(inner)
+    result = inner.returned[0] if inner.returned else UNKNOWN
+    for value in inner.returned[1:]:
+        result = join(result, value)
+    walk.session.returns[key] = result
+    return result
+
+
+def default_value(walk: Walk, callee: Kernel, default: tree.Expr) -> Value:
+    """A default is a constant of the host's; findings in it belong to the callee's own check."""
+    outside = Walk(walk.session, callee, {}, certain=False)
+    value = expressions.evaluate(outside, default)
+    return value

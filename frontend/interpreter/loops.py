@@ -1,0 +1,304 @@
+"""Loops: what they may run over, and which names survive them."""
+
+from __future__ import annotations
+
+from .. import tree
+from ..values import (
+    UNKNOWN,
+    Api,
+    Builtin,
+    HostFunction,
+    HostModule,
+    Known,
+    Scalar,
+    Symbol,
+    Tensor,
+    Value,
+    describe,
+    is_constexpr,
+    is_runtime,
+)
+from . import calls, expressions, statements
+from .binding import Misuse, Passed, bind
+from .session import Lost, Walk
+
+UNROLL_LIMIT = 32
+"""Loops with more turns than this are walked once, with unknown values."""
+NOT_ITERABLE = frozenset({"enumerate", "zip", "reversed", "map", "filter", "iter", "sorted"})
+
+
+def for_(walk: Walk, node: tree.For) -> None:
+    """`for name in range(...)`, `tl.range(...)` or `tl.static_range(...)`."""
+    if node.is_async:
+        walk.report("KF108", node.span, "Triton cannot compile `async for`")
+    if node.orelse:
+        _else_on_loop(walk, node.orelse)
+    kind, passed = iterator(walk, node)
+    if not isinstance(node.target, tree.Name):
+        walk.report("KF109", node.target.span, "a loop in a kernel has one variable", "loop over an index")
+        walk.forget(tuple(statements.names_in(node.target)))
+        kind = "unknown"
+    if kind == "static_range":
+        unrolled(walk, node, static_values(walk, passed))
+    elif kind == "range":
+        check_bounds(walk, passed)
+        runtime_loop(walk, node, node.body)
+    else:
+        unknown_loop(walk, node)
+
+
+def _else_on_loop(walk: Walk, orelse: tuple[tree.Stmt, ...]) -> None:
+    walk.report("KF110", orelse[0].span, "Triton cannot compile `else` on a loop", "put it behind the loop")
+
+
+def iterator(walk: Walk, node: tree.For) -> tuple[str, Passed]:
+    """What a loop runs over: "range", "static_range" or "unknown"; and the arguments."""
+    nothing = Passed((), (), False)
+    call = node.iter
+    if not isinstance(call, tree.Call):
+        value = expressions.evaluate(walk, call)
+        kinds = "a tuple or list" if isinstance(call, tree.Tuple | tree.List) else describe(value)
+        walk.report(
+            "KF109",
+            call.span,
+            f"a kernel cannot loop over {kinds}",
+            "use `tl.static_range(len(x))` and index it, or `range`",
+        )
+        return "unknown", nothing
+    if isinstance(call.func, tree.Name) and call.func.id in NOT_ITERABLE and call.func.id not in walk.names:
+        walk.report(
+            "KF109",
+            call.span,
+            f"a kernel cannot loop over `{call.func.id}(...)`",
+            "loop over an index: `range` or `tl.static_range`",
+        )
+        return "unknown", nothing
+    func = expressions.evaluate(walk, call.func)
+    passed = calls.arguments(walk, call)
+    return iterator_kind(walk, call, func, passed), passed
+
+
+def iterator_kind(walk: Walk, call: tree.Call, func: Value, passed: Passed) -> str:
+    """Only Python's range and Triton's two can be looped over."""
+    if isinstance(func, Builtin) and func.name == "range":
+        _check_builtin_range(walk, passed)
+        return "range"
+    if isinstance(func, Api):
+        name = func.entry.definition.rpartition(".")[2]
+        if name in ("range", "static_range"):
+            bound = bind(calls.spelled(walk, call), calls.entry_slots(func.entry), passed, call)
+            if isinstance(bound, Misuse):
+                calls.misuse(walk, bound, func.entry.definition)
+            return name
+    if isinstance(func, Api | Builtin | HostFunction | HostModule):
+        walk.report(
+            "KF109",
+            call.span,
+            f"a kernel cannot loop over `{walk.text(call.func.span)}(...)`",
+            "loop over `range`, `tl.range` or `tl.static_range`",
+        )
+    return "unknown"
+
+
+def _check_builtin_range(walk: Walk, passed: Passed) -> None:
+    for keyword, _ in passed.keywords:
+        if keyword.name is not None:
+            walk.report(
+                "KF109",
+                keyword.span,
+                f"Triton ignores `{keyword.name}=` of Python's range",
+                "pass it by position, or use `tl.range`, which takes `num_stages` and others",
+            )
+    if len(passed.positional) > 3:
+        walk.report("KF109", passed.positional[3][1].span, "`range` takes at most 3 arguments")
+
+
+def check_bounds(walk: Walk, passed: Passed) -> None:
+    """Bounds and step are scalar integers."""
+    for value, argument in passed.positional[:3]:
+        kind = expressions.scalar_kind(value)
+        if isinstance(value, Tensor) and value.is_block:
+            walk.report("KF607", argument.span, f"a loop bound cannot be {describe(value)}", "use a scalar")
+        elif kind is Scalar.FLOAT:
+            walk.report(
+                "KF607",
+                argument.span,
+                "a loop bound must be an integer, and this is a float",
+                "divide with `//` or `tl.cdiv`",
+            )
+
+
+def static_values(walk: Walk, passed: Passed) -> list[Value] | None:
+    """The values that an unrolled loop variable takes; None if they depend on the launch."""
+    for value, argument in passed.positional:
+        if is_runtime(value):
+            walk.report(
+                "KF404",
+                argument.span,
+                f"`tl.static_range` is unrolled: its bounds cannot be {describe(value)}",
+                "use `range`, or make the bound a `tl.constexpr` argument",
+            )
+            return None
+    numbers = [v.value for v, _ in passed.positional if isinstance(v, Known) and isinstance(v.value, int)]
+    exact = passed.is_exact and not passed.keywords and 1 <= len(passed.positional) <= 3
+    if not exact or len(numbers) != len(passed.positional) or (len(numbers) == 3 and numbers[2] == 0):
+        return None
+    turns = range(*numbers)
+    return [Known(turn) for turn in turns] if len(turns) <= UNROLL_LIMIT else None
+
+
+def unrolled(walk: Walk, node: tree.For, turns: list[Value] | None) -> None:
+    """Each turn is compiled on its own: types may change, and names survive the loop."""
+    assert isinstance(node.target, tree.Name)
+    was_unrolled, walk.is_unrolled = walk.is_unrolled, True
+    if turns is not None:
+        for turn in turns:
+            walk.bind(node.target.id, turn)
+            statements.block(walk, node.body)
+            if walk.session.is_exhausted:
+                break
+    else:
+        for name in assigned_names(node.body):
+            if name in walk.names:
+                walk.bind(name, UNKNOWN)
+        walk.bind(node.target.id, Symbol(node.target.id, is_number=True))
+        _open_turn(walk, node)
+    walk.is_unrolled = was_unrolled
+
+
+def _open_turn(walk: Walk, node: tree.For) -> None:
+    """An unknown number of turns: one is walked, a second one only sees constexprs defined again."""
+    before = set(walk.names)
+    statements.block(walk, node.body)
+    for statement in node.body:
+        if isinstance(statement, tree.AnnAssign) and isinstance(statement.target, tree.Name):
+            name = statement.target.id
+            if name in walk.constants and name not in before:
+                statements.annotated(walk, statement)
+    for name in set(walk.names) - before:
+        if name not in walk.constants:
+            walk.bind(name, UNKNOWN)
+
+
+def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt, ...]) -> None:
+    """The body is compiled once; what it assigns for the first time is gone behind the loop."""
+    before = dict(walk.names)
+    _check_constants(walk, body, before)
+    if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
+        walk.bind(node.target.id, Tensor((), Scalar.INT))
+    for statement in body:
+        if isinstance(statement, tree.Return):
+            _check_return(walk, statement)
+    unrolled, walk.is_unrolled = walk.is_unrolled, False
+    walk.loops += 1
+    statements.block(walk, body)
+    walk.loops -= 1
+    walk.is_unrolled = unrolled
+    after, walk.names = walk.names, {}
+    for name, value in before.items():
+        walk.names[name] = after.get(name, value)
+    for name in after.keys() - before.keys():
+        walk.lost[name] = Lost(
+            "KF604",
+            "it is assigned only inside the loop, which may not run",
+            statements.assignment_of(node, name) or node.span,
+        )
+        if not walk.certain:
+            walk.bind(name, UNKNOWN)
+    if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
+        _lose_variable(walk, node.target)
+
+
+def _lose_variable(walk: Walk, target: tree.Name) -> None:
+    walk.names.pop(target.id, None)
+    walk.lost[target.id] = Lost(
+        "KF611", "it is the variable of a loop that has ended, and its value there is undefined", target.span
+    )
+    if not walk.certain:
+        walk.bind(target.id, UNKNOWN)
+
+
+def _check_return(walk: Walk, found: tree.Return) -> None:
+    """A `return` straight in the loop body; those under a condition are judged at the condition."""
+    walk.report(
+        "KF102",
+        found.span,
+        "Triton cannot compile a `return` inside a run-time loop",
+        "put the condition into the loop (`while`), or mask the work instead",
+    )
+
+
+def _check_constants(walk: Walk, body: tuple[tree.Stmt, ...], before: dict[str, Value]) -> None:
+    """A constexpr that a run-time loop assigns would have to change its type."""
+    for statement in body:
+        if not isinstance(statement, tree.Assign | tree.AugAssign):
+            continue
+        targets = statement.targets if isinstance(statement, tree.Assign) else (statement.target,)
+        for target in targets:
+            if not isinstance(target, tree.Name):
+                continue
+            value = before.get(target.id)
+            if isinstance(value, Symbol) or (is_constexpr(value or UNKNOWN) and target.id in walk.constants):
+                _constant_in_loop(walk, target)
+
+
+def _constant_in_loop(walk: Walk, target: tree.Name) -> None:
+    walk.report(
+        "KF613",
+        target.span,
+        f"the constexpr `{target.id}` cannot be assigned in a run-time loop",
+        "copy it into a variable before the loop, or use `tl.static_range`",
+    )
+    walk.bind(target.id, UNKNOWN)
+
+
+def unknown_loop(walk: Walk, node: tree.For) -> None:
+    """Something went wrong with the iterator: the body is still looked at, with nothing known."""
+    for name in (*assigned_names(node.body), *statements.names_in(node.target)):
+        walk.bind(name, UNKNOWN)
+    statements.block(walk, node.body)
+    walk.forget(tuple(assigned_names(node.body)))
+
+
+def assigned_names(body: tuple[tree.Stmt, ...]) -> set[str]:
+    """Every name that the statements may assign."""
+    found: set[str] = set()
+    for statement in body:
+        for part in tree.walk(statement):
+            if isinstance(part, tree.Assign):
+                for target in part.targets:
+                    found.update(statements.names_in(target))
+            elif isinstance(part, tree.AugAssign | tree.AnnAssign | tree.For):
+                found.update(statements.names_in(part.target))
+    return found
+
+
+def while_(walk: Walk, node: tree.While) -> None:
+    """`while`: the condition is a run-time bool."""
+    if node.orelse:
+        _else_on_loop(walk, node.orelse)
+    _generalize(walk, node.body)
+    test = expressions.evaluate(walk, node.test)
+    if is_constexpr(test):
+        walk.report(
+            "KF608",
+            node.test.span,
+            "the condition of `while` must be a run-time value, and this is a constant",
+            "test a variable that the loop changes; for a loop with a constant number of turns use `range`",
+        )
+    elif isinstance(test, Tensor) and (test.is_block or test.kind in (Scalar.INT, Scalar.FLOAT)):
+        walk.report(
+            "KF601",
+            node.test.span,
+            f"the condition of `while` must be one bool, and this is {describe(test)}",
+            "compare it: `n > 0`; reduce a block first: `tl.max(...)`",
+        )
+    runtime_loop(walk, node, node.body)
+
+
+def _generalize(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
+    """What the body assigns has another value in the second turn."""
+    for name in assigned_names(body):
+        value = walk.names.get(name)
+        if isinstance(value, Known):
+            walk.bind(name, UNKNOWN)

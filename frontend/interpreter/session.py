@@ -1,0 +1,123 @@
+"""The state of one check: what was found in a file, and where a walk through a function stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...grammar.api.catalogue import Catalogue
+from ..diagnostics import Fix, Related, Severity
+from ..host import Host
+from ..kernel import Kernel
+from ..source import Source, Span
+from ..values import UNKNOWN, Value
+
+GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303"})
+"""What may be right in another Triton version: never said of a kernel behind a version guard."""
+STEP_LIMIT = 40_000
+DEPTH_LIMIT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A broken rule at a place; `severity` where it differs from the rule's own."""
+
+    code: str
+    span: Span
+    message: str
+    kernel: str | None
+    notes: tuple[str, ...] = ()
+    related: tuple[Related, ...] = ()
+    fix: Fix | None = None
+    severity: Severity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Why a name that was assigned is not defined any more, and where it was assigned."""
+
+    code: str
+    where: str
+    span: Span
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """One file under check."""
+
+    source: Source
+    catalogue: Catalogue
+    host: Host
+    kernels: dict[int, Kernel]
+    findings: dict[tuple[str, Span], Finding] = field(default_factory=dict)
+    returns: dict[object, Value] = field(default_factory=dict)
+    """What helpers return, by function and arguments."""
+    steps: int = 0
+    allows_any_global: bool = False
+    """The file sets TRITON_ALLOW_NON_CONSTEXPR_GLOBALS."""
+
+    def add(self, finding: Finding) -> None:
+        """Keep the first finding of a rule at a place."""
+        self.findings.setdefault((finding.code, finding.span), finding)
+
+    @property
+    def is_exhausted(self) -> bool:
+        return self.steps > STEP_LIMIT
+
+
+@dataclass(slots=True, eq=False)
+class Walk:
+    """One activation of a function.
+
+    `names` is the local scope; a name in `lost` was assigned where its value does not survive. `certain`
+    is false in code that the compiler may never visit: nothing is reported there. `loops` counts the
+    enclosing run-time loops. `callers` are the functions under way, outermost first.
+    """
+
+    session: Session
+    kernel: Kernel
+    names: dict[str, Value]
+    callers: tuple[Kernel, ...] = ()
+    lost: dict[str, Lost] = field(default_factory=dict)
+    constants: set[str] = field(default_factory=set)
+    """Names declared with a constexpr annotation."""
+    undefined: set[str] = field(default_factory=set)
+    """Names already reported as undefined."""
+    certain: bool = True
+    loops: int = 0
+    is_unrolled: bool = False
+    returned: list[Value] = field(default_factory=list)
+    partial_return: Span | None = None
+    """A `return` with a value under a run-time condition whose other side goes on."""
+    call_site: Related | None = None
+
+    def report(
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        *notes: str,
+        related: tuple[Related, ...] = (),
+        fix: Fix | None = None,
+        severity: Severity | None = None,
+    ) -> None:
+        """Record a finding, unless the place may be dead code."""
+        if not self.certain or (self.kernel.site.guarded and code in GUARDED_CODES):
+            return
+        if self.call_site is not None and not related:
+            related = (self.call_site,)
+        self.session.add(Finding(code, span, message, self.kernel.name, notes, related, fix, severity))
+
+    def bind(self, name: str, value: Value) -> None:
+        """Assign a local."""
+        self.names[name] = value
+        self.lost.pop(name, None)
+
+    def text(self, span: Span) -> str:
+        """The source of a place, on one line and not too long."""
+        text = " ".join(self.session.source.text[span.start : span.end].split())
+        return text if len(text) <= 60 else text[:57] + "..."
+
+    def forget(self, names: tuple[str, ...]) -> None:
+        """These names may hold anything from here on."""
+        for name in names:
+            self.bind(name, UNKNOWN)

@@ -1,0 +1,87 @@
+"""A kernel's signature: kinds of parameters, annotations, options of the decorator."""
+
+from __future__ import annotations
+
+import ast
+
+from .. import tree
+from ..kernel import is_constexpr_annotation
+from ..values import ApiModule
+from ..vocabulary import Missing, lookup
+from . import expressions, missing
+from .session import Walk
+from .words import BUILTINS
+
+KINDS = {
+    "positional_only": "positional-only parameters are never bound",
+    "keyword_only": "keyword-only parameters are never bound",
+    "varargs": "`*args` is not supported",
+    "kwargs": "`**kwargs` is not supported",
+}
+
+
+def check(walk: Walk) -> None:
+    """Look at the parameters before the body."""
+    for parameter in walk.kernel.function.parameters:
+        if parameter.kind in KINDS:
+            walk.report(
+                "KF117",
+                parameter.span,
+                f"{KINDS[parameter.kind]} in a kernel",
+                "use ordinary parameters, with `tl.constexpr` annotations for constants",
+            )
+        if parameter.annotation is not None:
+            annotation(walk, parameter.annotation)
+    check_specialization(walk)
+
+
+def annotation(walk: Walk, node: tree.Expr) -> None:
+    """The compiler looks every name of an annotation up, and the module evaluates it when it is imported."""
+    for part in tree.walk(node):
+        if isinstance(part, tree.Name):
+            _annotation_name(walk, part)
+        elif isinstance(part, tree.Attribute):
+            _annotation_attribute(walk, part)
+
+
+def _annotation_name(walk: Walk, node: tree.Name) -> None:
+    found = walk.kernel.site.scope.lookup(node.id)
+    if found is None and node.id in ("tl", "triton"):
+        expressions.undefined(walk, node)
+    elif found is None and node.id in BUILTINS:
+        walk.report(
+            "KF202",
+            node.span,
+            f"the compiler does not know `{node.id}` in an annotation",
+            "leave the annotation out, or write `tl.constexpr` for a compile-time constant",
+        )
+
+
+def _annotation_attribute(walk: Walk, node: tree.Attribute) -> None:
+    if not isinstance(node.value, tree.Name):
+        return
+    base = walk.kernel.site.scope.lookup(node.value.id)
+    if isinstance(base, ApiModule):
+        found = lookup(walk.session.catalogue, f"{base.path}.{node.attr}")
+        if isinstance(found, Missing):
+            missing.report_api(walk, found.path, walk.text(node.span), node.span)
+
+
+def check_specialization(walk: Walk) -> None:
+    """A constexpr is always specialized: it cannot be listed in `do_not_specialize`."""
+    names = {p.name: p for p in walk.kernel.function.parameters if is_constexpr_annotation(p.annotation)}
+    for option in walk.kernel.jit_options():
+        if option.arg not in ("do_not_specialize", "do_not_specialize_on_alignment"):
+            continue
+        if isinstance(option.value, ast.List | ast.Tuple):
+            listed = [item.value for item in option.value.elts if isinstance(item, ast.Constant)]
+            order = [p.name for p in walk.kernel.function.parameters]
+            for item in listed:
+                name = order[item] if isinstance(item, int) and item < len(order) else item
+                if isinstance(name, str) and name in names:
+                    walk.report(
+                        "KF410",
+                        names[name].span,
+                        f"`{name}` is a constexpr and listed in `{option.arg}`",
+                        "take it out of the list, or remove the annotation",
+                    )

@@ -1,0 +1,267 @@
+"""What each of Triton's functions makes of its arguments: one row of the table per function.
+
+A row is a function from the bound call to the value of the result. Functions without a row give UNKNOWN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, TupleOf, Value, is_runtime
+from . import constants, operators, options
+from .binding import Bound
+from .session import Walk
+
+TypingRule: TypeAlias = Callable[[Walk, Bound], Value]
+
+
+def result(walk: Walk, function: str, bound: Bound) -> Value:
+    """The result of a call of Triton's `function` (a full path, or the name of a method)."""
+    options.check(walk, function, bound)
+    name = function.rpartition(".")[2]
+    if ".libdevice." in function:
+        return elementwise(walk, bound)
+    rule = TABLE.get(name)
+    return UNKNOWN if rule is None else rule(walk, bound)
+
+
+def elementwise(walk: Walk, bound: Bound) -> Value:
+    """The operands broadcast against each other."""
+    operands = bound.operands
+    if not operands or UNKNOWN in operands:
+        return Tensor()
+    value: Value = operands[0]
+    for other in operands[1:]:
+        value = operators.elementwise(value, other, None)
+    return Tensor(operators.shape_of(value), None)
+
+
+def float_elementwise(walk: Walk, bound: Bound) -> Value:
+    """An element-wise function with a floating-point result."""
+    value = elementwise(walk, bound)
+    return Tensor(value.shape, Scalar.FLOAT) if isinstance(value, Tensor) else value
+
+
+def two_operands(walk: Walk, bound: Bound) -> Value:
+    """x and y broadcast; options such as `propagate_nan` do not take part."""
+    values = list(bound.values.values())[:2]
+    return operators.elementwise(values[0], values[1], None) if len(values) == 2 else Tensor()
+
+
+def clamp(walk: Walk, bound: Bound) -> Value:
+    values = [value for name in ("x", "min", "max") if (value := bound.get(name)) is not None]
+    value: Value = values[0] if values else UNKNOWN
+    for other in values[1:]:
+        value = operators.elementwise(value, other, None)
+    return Tensor(operators.shape_of(value), None)
+
+
+def where(walk: Walk, bound: Bound) -> Value:
+    condition, x, y = (bound.get(name) or UNKNOWN for name in ("condition", "x", "y"))
+    value = operators.elementwise(operators.elementwise(condition, x, None), y, None)
+    kinds = {getattr(x, "kind", None), getattr(y, "kind", None)}
+    return Tensor(value.shape, kinds.pop() if len(kinds) == 1 else None)
+
+
+def same(walk: Walk, bound: Bound) -> Value:
+    """The type of the first operand."""
+    first = bound.first
+    if isinstance(first, Tensor):
+        return Tensor(first.shape, first.kind)
+    return Tensor(operators.shape_of(first), None)
+
+
+def same_value(walk: Walk, bound: Bound) -> Value:
+    """Hints give back their operand."""
+    constants.check_hint(walk, bound)
+    return bound.first
+
+
+def same_shape(walk: Walk, bound: Bound) -> Value:
+    """The shape of the first operand, with another element type."""
+    return Tensor(operators.shape_of(bound.first), None)
+
+
+def load(walk: Walk, bound: Bound) -> Value:
+    pointer = bound.get("pointer") or bound.first
+    constants.check_positional_fill(walk, bound)
+    return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
+
+
+def store(walk: Walk, bound: Bound) -> Value:
+    constants.check_swapped_store(walk, bound)
+    return Known(None)
+
+
+def nothing(walk: Walk, bound: Bound) -> Value:
+    return Known(None)
+
+
+def program_id(walk: Walk, bound: Bound) -> Value:
+    constants.check_program_axis(walk, bound)
+    return Tensor((), Scalar.INT)
+
+
+def arange(walk: Walk, bound: Bound) -> Value:
+    return constants.arange(walk, bound)
+
+
+def filled(walk: Walk, bound: Bound) -> Value:
+    """`zeros`, `full`: the shape is the first argument."""
+    return Tensor(constants.shape_of_argument(walk, bound, "shape"), None)
+
+
+def random(walk: Walk, bound: Bound) -> Value:
+    """`rand(seed, offset)` and its kin have the shape of the offsets."""
+    offset = bound.get("offset")
+    return UNKNOWN if offset is None else Tensor(operators.shape_of(offset), None)
+
+
+def reduction(walk: Walk, bound: Bound) -> Value:
+    """One axis less, or none at all."""
+    shape = constants.reduced_shape(walk, bound)
+    with_indices = bound.get("return_indices")
+    if with_indices is not None and with_indices != Known(False):
+        return TupleOf((Tensor(shape), Tensor(shape))) if with_indices == Known(True) else UNKNOWN
+    return Tensor(shape, None)
+
+
+def reduce(walk: Walk, bound: Bound) -> Value:
+    """`tl.reduce` of one block; of a tuple it gives a tuple."""
+    shape = constants.reduced_shape(walk, bound)
+    return Tensor(shape, None) if isinstance(bound.first, Tensor) else UNKNOWN
+
+
+def scan(walk: Walk, bound: Bound) -> Value:
+    constants.check_axis(walk, bound, "axis")
+    return same_shape(walk, bound) if isinstance(bound.first, Tensor) else UNKNOWN
+
+
+def dot(walk: Walk, bound: Bound) -> Value:
+    """(M, K) and (K, N) give (M, N); leading batch dimensions stay."""
+    left, right = bound.get("input"), bound.get("other")
+    if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
+        return Tensor()
+    if not left.shape or not right.shape or len(left.shape) != len(right.shape) or len(left.shape) < 2:
+        return Tensor()
+    return Tensor((*left.shape[:-1], right.shape[-1]), None)
+
+
+def expand_dims(walk: Walk, bound: Bound) -> Value:
+    first, axis = bound.first, bound.get("axis")
+    constants.check_constant_axis(walk, bound, "axis")
+    if not isinstance(first, Tensor) or first.shape is None or not isinstance(axis, Known):
+        return Tensor()
+    rank = len(first.shape) + 1
+    if not isinstance(axis.value, int) or not -rank <= axis.value < rank:
+        return Tensor()
+    dims = list(first.shape)
+    dims.insert(axis.value % rank, 1)
+    return Tensor(tuple(dims), first.kind)
+
+
+def transpose(walk: Walk, bound: Bound) -> Value:
+    """Without an order a two-dimensional block is turned over; with one its dimensions are reordered."""
+    first = bound.first
+    if not isinstance(first, Tensor) or first.shape is None:
+        return Tensor()
+    order = constants.dims_argument(bound)
+    if order is None:
+        return Tensor((None,) * len(first.shape), first.kind)
+    if not order:
+        return Tensor((*first.shape[:-2], *first.shape[:-3:-1]), first.kind)
+    if sorted(order) != list(range(len(first.shape))):
+        return Tensor()
+    return Tensor(tuple(first.shape[position] for position in order), first.kind)
+
+
+def reshape(walk: Walk, bound: Bound) -> Value:
+    """`reshape(x, shape)`, `reshape(x, *shape)` and the methods."""
+    shape = constants.shape_of_rest(walk, bound)
+    kind = bound.first.kind if isinstance(bound.first, Tensor) else None
+    return Tensor(shape, kind)
+
+
+def runtime(walk: Walk, bound: Bound) -> Value:
+    """A run-time value of which nothing more is known."""
+    return Tensor()
+
+
+def scalar_or_block(walk: Walk, bound: Bound) -> Value:
+    """`tl.cdiv` is Triton code: even of constants it gives a run-time value."""
+    value = elementwise(walk, bound)
+    return Tensor(value.shape, Scalar.INT) if isinstance(value, Tensor) else value
+
+
+def split(walk: Walk, bound: Bound) -> Value:
+    first = bound.first
+    if not isinstance(first, Tensor):
+        return UNKNOWN
+    half = Tensor(first.shape[:-1] if first.shape else None, first.kind)
+    return TupleOf((half, half))
+
+
+def joined(walk: Walk, bound: Bound) -> Value:
+    a, b = bound.get("a"), bound.get("b")
+    if not (isinstance(a, Tensor) and isinstance(b, Tensor)) or a.shape is None or b.shape is None:
+        return Tensor()
+    shape = operators.broadcast(a.shape, b.shape)
+    return Tensor(None if shape is None else (*shape, 2), a.kind)
+
+
+def ravel(walk: Walk, bound: Bound) -> Value:
+    return Tensor((None,), bound.first.kind if isinstance(bound.first, Tensor) else None)
+
+
+def atomic(walk: Walk, bound: Bound) -> Value:
+    pointer = bound.get("pointer") or bound.first
+    if isinstance(pointer, Argument) or is_runtime(pointer):
+        return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
+    return UNKNOWN
+
+
+def static_assert(walk: Walk, bound: Bound) -> Value:
+    constants.check_static_assert(walk, bound)
+    return Known(None)
+
+
+def _rows(rule: TypingRule, names: str) -> dict[str, TypingRule]:
+    return dict.fromkeys(names.split(), rule)
+
+
+TABLE: dict[str, TypingRule] = {
+    **_rows(
+        float_elementwise, "exp exp2 log log2 sin cos sqrt sqrt_rn rsqrt erf sigmoid fdiv div_rn floor ceil"
+    ),
+    **_rows(elementwise, "fma umulhi"),
+    **_rows(two_operands, "maximum minimum add sub mul"),
+    **_rows(same, "abs flip sort softmax zeros_like bitonic_merge"),
+    **_rows(same_value, "multiple_of max_contiguous max_constancy"),
+    **_rows(same_shape, "cast to"),
+    **_rows(scan, "cumsum cumprod associative_scan"),
+    **_rows(reduction, "sum max min argmax argmin xor_sum reduce_or"),
+    **_rows(filled, "zeros full"),
+    **_rows(program_id, "program_id num_programs"),
+    **_rows(random, "rand randn randint"),
+    **_rows(transpose, "trans permute"),
+    **_rows(reshape, "reshape view broadcast_to"),
+    **_rows(nothing, "static_print device_print device_assert debug_barrier assume"),
+    **_rows(
+        atomic, "atomic_add atomic_and atomic_cas atomic_max atomic_min atomic_or atomic_xchg atomic_xor"
+    ),
+    **_rows(runtime, "make_block_ptr advance interleave cat gather histogram topk dot_scaled"),
+    "clamp": clamp,
+    "where": where,
+    "load": load,
+    "store": store,
+    "arange": arange,
+    "reduce": reduce,
+    "dot": dot,
+    "expand_dims": expand_dims,
+    "cdiv": scalar_or_block,
+    "split": split,
+    "join": joined,
+    "ravel": ravel,
+    "static_assert": static_assert,
+}

@@ -1,0 +1,135 @@
+"""A jit function as the interpreter sees it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from . import tree
+from .host import Host, Site
+
+
+class Role(Enum):
+    """What is known of how a jit function is called."""
+
+    ENTRY = "entry"
+    """Launched from the host: arguments without annotation are run-time values."""
+    HELPER = "helper"
+    """Called from kernels: an argument can be anything that the caller passes."""
+    UNCLEAR = "unclear"
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel:
+    """A parsed jit function and where it stands.
+
+    `launched` says that the file itself launches it. `pointers` are the parameters that it loads from or
+    stores to.
+    """
+
+    function: tree.Function
+    def_start: int
+    site: Site
+    role: Role
+    launched: bool
+    pointers: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        return self.function.name
+
+    @property
+    def is_noinline(self) -> bool:
+        """Marked `@triton.jit(noinline=True)`."""
+        return any(
+            isinstance(keyword.value, ast.Constant) and keyword.value.value is True
+            for keyword in self.jit_options()
+            if keyword.arg == "noinline"
+        )
+
+    def jit_options(self) -> Iterator[ast.keyword]:
+        """The keywords of its decorators that are calls to `jit`."""
+        for decorator in self.site.decorators:
+            if isinstance(decorator, ast.Call):
+                func = decorator.func
+                name = func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+                if name == "jit":
+                    yield from decorator.keywords
+
+
+def is_constexpr_annotation(annotation: tree.Expr | None) -> bool:
+    """Triton asks only whether the annotation's text holds the word."""
+    if annotation is None:
+        return False
+    for node in tree.walk(annotation):
+        if isinstance(node, tree.Name) and "constexpr" in node.id:
+            return True
+        if isinstance(node, tree.Attribute) and node.attr == "constexpr":
+            return True
+        if isinstance(node, tree.Constant) and isinstance(node.value, str) and "constexpr" in node.value:
+            return True
+    return False
+
+
+def make_kernels(functions: dict[int, tree.Function], host: Host) -> dict[int, Kernel]:
+    """Kernels by the offset of their `def`, each with its role in the file."""
+    mentioned: dict[str, int] = {}
+    for start, function in functions.items():
+        for statement in function.body:
+            for node in tree.walk(statement):
+                if isinstance(node, tree.Name) and node.id != function.name:
+                    mentioned[node.id] = start
+    return {start: _kernel(function, start, host, mentioned) for start, function in functions.items()}
+
+
+def _kernel(function: tree.Function, start: int, host: Host, mentioned: dict[str, int]) -> Kernel:
+    launched = function.name in host.launched
+    pointers = _pointer_parameters(function)
+    if function.name in mentioned:
+        role = Role.HELPER
+    elif launched or _looks_launched(function, pointers):
+        role = Role.ENTRY
+    else:
+        role = Role.UNCLEAR
+    site = host.sites.get(start) or Site(host.module, guarded=host.module.is_open)
+    return Kernel(function, start, site, role, launched and role is Role.ENTRY, pointers)
+
+
+def _looks_launched(function: tree.Function, pointers: frozenset[str]) -> bool:
+    """Never called in the file, returns nothing, and asks for its program id or stores through an argument."""
+    asks_for_program, stores = False, False
+    for node in _nodes(function):
+        if isinstance(node, tree.Return) and node.value is not None:
+            return False
+        if isinstance(node, tree.Attribute):
+            asks_for_program |= node.attr == "program_id"
+            stores |= node.attr == "store"
+    return asks_for_program or (stores and bool(pointers))
+
+
+def _nodes(function: tree.Function) -> Iterator[tree.Node]:
+    for statement in function.body:
+        yield from tree.walk(statement)
+
+
+def _pointer_parameters(function: tree.Function) -> frozenset[str]:
+    """Parameters that a load, a store or an atomic adds offsets to or uses as they are."""
+    parameters = {parameter.name for parameter in function.parameters}
+    found: set[str] = set()
+    for node in _nodes(function):
+        if isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute):
+            attr = node.func.attr
+            if (attr in ("load", "store") or attr.startswith("atomic_")) and node.args:
+                base = _base_name(node.args[0])
+                if base in parameters:
+                    found.add(base)
+    return frozenset(found)
+
+
+def _base_name(node: tree.Expr) -> str | None:
+    """`p` in `p`, `p + a`, `p + a - b`: the leftmost term, where authors write the pointer."""
+    while isinstance(node, tree.Binary) and node.op in "+-":
+        node = node.left
+    return node.id if isinstance(node, tree.Name) else None

@@ -1,0 +1,240 @@
+"""What an expression in a kernel can stand for.
+
+The values mirror those that Triton's code generator works with. `UNKNOWN` may be anything: no rule ever
+speaks of it. A dimension of a shape is an int, the text of a constexpr expression ("BLOCK"), or None where
+nothing is known.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, TypeAlias
+
+from .source import Span
+
+if TYPE_CHECKING:
+    from ..grammar.api.entry import Entry
+
+Dim: TypeAlias = "int | str | None"
+Shape: TypeAlias = "tuple[Dim, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Could be anything."""
+
+
+UNKNOWN = Unknown()
+
+
+@dataclass(frozen=True, slots=True)
+class Dtype:
+    """A Triton element type by its name in `triton.language`: "float32", "int1"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A constexpr whose value is known: a Python constant, a `Dtype`, or None."""
+
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A constexpr whose value depends on the launch; `text` is how it is written.
+
+    `is_number` is false where it may as well be a dtype, a string, a tuple, None or a function.
+    """
+
+    text: str
+    is_number: bool = False
+
+
+class Scalar(Enum):
+    """Families of element types; enough to tell pointers from numbers and ints from floats."""
+
+    INT = "int"
+    FLOAT = "float"
+    BOOL = "bool"
+    POINTER = "pointer"
+    NUMBER = "number"
+    """Some int, float or bool: what a load gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A run-time value: a block, or a scalar where `shape` is (); None where the rank is unknown.
+
+    `decayed` is the assignment that turned a constexpr into this run-time scalar.
+    """
+
+    shape: Shape | None = None
+    kind: Scalar | None = None
+    decayed: Span | None = None
+
+    @property
+    def is_block(self) -> bool:
+        """Certainly of rank 1 or more."""
+        return bool(self.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument of a launched kernel without a constexpr annotation: a pointer, a number, a tuple, ...
+
+    Triton turns None and the integer 1 into constants; nothing is certain about its type. `is_pointer` says
+    that the kernel itself loads or stores through it.
+    """
+
+    name: str
+    is_pointer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TupleOf:
+    """A tuple (or list: Triton makes no difference) of known length."""
+
+    items: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SliceOf:
+    """`lower:upper:step` inside brackets; `full` for a bare `:`."""
+
+    full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ApiModule:
+    """A module of Triton's, by its full name."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Api:
+    """A function, class or value of Triton's."""
+
+    path: str
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method looked up on a run-time value."""
+
+    receiver: Value
+    name: str
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Jit:
+    """A jit function of the checked file, told from others of its name by where its `def` starts."""
+
+    name: str
+    def_start: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostModule:
+    """A module that is not Triton's: torch, math, numpy."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostFunction:
+    """A plain Python function: the compiler refuses any reference to it."""
+
+    name: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HostClass:
+    """A plain Python class."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostValue:
+    """A Python object that is no constexpr: a number, string, list, ... of the module."""
+
+    description: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """A Python builtin that the code generator offers: range, len, min, ..."""
+
+    name: str
+
+
+Value: TypeAlias = (
+    Unknown | Known | Symbol | Tensor | Argument | TupleOf | SliceOf | ApiModule | Api | Method | Jit
+    | HostModule | HostFunction | HostClass | HostValue | Builtin
+)  # fmt: skip
+
+
+def join(left: Value, right: Value) -> Value:
+    """What is certain of a name that holds one value or the other."""
+    if left == right:
+        return left
+    if isinstance(left, Known | Symbol) and isinstance(right, Known | Symbol):
+        return Symbol("")
+    if isinstance(left, Tensor) and isinstance(right, Tensor):
+        shape = left.shape if left.shape == right.shape else _join_shapes(left.shape, right.shape)
+        return Tensor(shape, left.kind if left.kind == right.kind else None)
+    return UNKNOWN
+
+
+def _join_shapes(left: Shape | None, right: Shape | None) -> Shape | None:
+    if left is None or right is None or len(left) != len(right):
+        return None
+    return tuple(a if a == b else None for a, b in zip(left, right, strict=True))
+
+
+def is_constexpr(value: Value) -> bool:
+    """Certainly known when the kernel is compiled."""
+    return isinstance(value, Known | Symbol)
+
+
+def is_runtime(value: Value) -> bool:
+    """Certainly not known when the kernel is compiled."""
+    return isinstance(value, Tensor | Argument)
+
+
+def describe(value: Value) -> str:
+    """The value in a kernel author's words, for messages."""
+    match value:
+        case Known(value=constant):
+            return f"the constant `{constant.name if isinstance(constant, Dtype) else constant!r}`"
+        case Symbol():
+            return "a constexpr"
+        case Tensor(shape=()):
+            return "a run-time scalar"
+        case Tensor(shape=None):
+            return "a run-time value"
+        case Tensor(shape=shape):
+            dims = ", ".join("?" if dim is None else str(dim) for dim in shape)
+            return f"a block of shape ({dims}{',' if len(shape) == 1 else ''})"
+        case Argument(name=name):
+            return f"the run-time argument `{name}`"
+        case TupleOf(items=items):
+            return f"a tuple of {len(items)}"
+        case Api(path=path) | ApiModule(path=path):
+            return f"`{path}`"
+        case HostModule(name=name):
+            return f"the Python module `{name}`"
+        case HostFunction(name=name):
+            return f"the Python function `{name}`"
+        case HostValue(description=description):
+            return description
+        case _:
+            return "this value"
