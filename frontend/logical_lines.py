@@ -164,4 +164,4 @@ def _width(masked: str, start: int, end: int) -> int:
     """Width of the indentation that ends the blank `masked[start:end]`."""
     row = masked.rfind("\n", start, end) + 1
     blank = masked[row or start : end]
-    return len(blank.expandtabs(8)) if "\t" in blank or "\f" in blank else len(blank)
+    return len(blank.rpartition("\f")[2].expandtabs(8))

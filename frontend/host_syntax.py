@@ -1,0 +1,267 @@
+"""Parse the host code of a module with CPython's `ast`, whatever is broken in it.
+
+No verdict depends on the Python that runs kfcheck (see newer_syntax). A broken statement is left out, so
+that the imports and functions around it are known all the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import bisect
+import re
+import sys
+import warnings
+from dataclasses import dataclass, field
+
+from .host_hints import hint_for
+from .logical_lines import LogicalLine, logical_lines, mask
+from .problem import SyntaxProblem
+from .source import Source, Span
+
+HOST_SYNTAX = "KF001"
+TOO_DEEP = "nested too deeply for Python's parser"
+MAX_PROBLEMS = 10
+"""So many are reported; behind the first few, people look for one cause, not for each."""
+NEWEST_GRAMMAR = (3, 14)
+"""The first Python whose parser needs nothing respelled."""
+_MAX_REPAIRS = 20
+_MAX_TREE_DEPTH = 900
+
+_UNDECODED = re.compile("[\0\ud800-\udfff\N{REPLACEMENT CHARACTER}]")
+_F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
+_BLOCK_HEADER = re.compile(r"expected an indented block after .* on line (\d+)")
+_CLAUSE = re.compile(r"(?:else|elif|except|finally|case)\b")
+_COMPOUND = re.compile(r"(?:async[ \t]+)?(?:def|class|if|for|while|with|try|match)\b")
+_MINIMAL_CLAUSES = {
+    "except": "except:",
+    "finally": "finally:",
+    "else": "else:",
+    "elif": "elif 1:",
+    "case": "case _:",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HostSyntax:
+    """The host code's tree, without the statements that `problems` are about; None if nothing is left."""
+
+    tree: ast.Module | None
+    problems: tuple[SyntaxProblem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """Why a text can't be parsed: row (from 1) and character columns (from 0) in that text."""
+
+    message: str
+    row: int
+    column: int
+    end_row: int
+    end_column: int
+
+
+def parse_host(source: Source, host_text: str) -> HostSyntax:
+    """Parse `host_text`, which has the rows and offsets of `source.text`."""
+    text = _UNDECODED.sub("_", host_text)  # reported when the file was read
+    parsed = _parse(text)
+    if isinstance(parsed, ast.Module):
+        return HostSyntax(parsed)
+    if sys.version_info[:2] < NEWEST_GRAMMAR:
+        from .newer_syntax import respell
+
+        respelled = respell(text)
+        if respelled != text:
+            text = respelled
+            parsed = _parse(text)
+            if isinstance(parsed, ast.Module):
+                return HostSyntax(parsed)
+    return _Recovery(source, text).run()
+
+
+def _parse(text: str) -> ast.Module | _Failure:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", SyntaxWarning)
+        warnings.simplefilter("ignore", DeprecationWarning)  # invalid escapes, before 3.12
+        try:
+            tree = ast.parse(text)
+        except SyntaxError as error:
+            return _failure(error, text)
+        except (RecursionError, MemoryError):  # the parser's own limits, both of them
+            return _Failure(TOO_DEEP, 1, 0, 1, 0)
+    if sys.version_info < (3, 11) and len(text) > 2 * _MAX_TREE_DEPTH and _is_too_deep(tree):
+        return _Failure(TOO_DEEP, 1, 0, 1, 0)
+    return tree
+
+
+def _is_too_deep(tree: ast.Module) -> bool:
+    """Whether a newer Python would refuse the tree; 3.10 builds trees of any depth."""
+    level: list[ast.AST] = [tree]
+    for _ in range(_MAX_TREE_DEPTH):
+        level = [child for node in level for child in ast.iter_child_nodes(node)]
+        if not level:
+            return False
+    return True
+
+
+def _failure(error: SyntaxError, text: str) -> _Failure:
+    rows = text.count("\n") + 1
+    row = min(max(error.lineno or 1, 1), rows)
+    column = max((error.offset or 1) - 1, 0)
+    row_text = text.splitlines()[row - 1] if error.msg.startswith("f-string") else ""
+    if row_text and error.text and error.text.rstrip() != row_text.rstrip():
+        # Before 3.12 the column counts within the field of the f-string.
+        start = _F_STRING.search(row_text)
+        column = start.start() if start else 0
+        return _Failure(error.msg, row, column, row, column + 1)
+    end_row, end_column = error.end_lineno or row, (error.end_offset or 0) - 1
+    if end_row != row or end_column <= column:
+        end_row, end_column = row, column + 1
+    return _Failure(error.msg, row, column, min(end_row, rows), end_column)
+
+
+@dataclass(slots=True)
+class _Recovery:
+    """Parsing a broken text statement by statement, at the cost of one parse of each and a few more."""
+
+    source: Source
+    text: str
+    repairs: int = 0
+    problems: list[SyntaxProblem] = field(default_factory=list)
+    hints: set[str] = field(default_factory=set)
+
+    def run(self) -> HostSyntax:
+        masked = mask(self.text)
+        lines = logical_lines(masked)
+        body: list[ast.stmt] = []
+        for start, end in _statements(masked, lines):
+            tree = self.statement(masked, lines[start:end], lines[end].start if end < len(lines) else None)
+            body.extend(tree.body if tree else ())
+        return HostSyntax(
+            ast.Module(body=body, type_ignores=[]) if body else None,
+            tuple(sorted(self.problems, key=lambda problem: problem.span)),
+        )
+
+    def statement(self, masked: str, lines: list[LogicalLine], end: int | None) -> ast.Module | None:
+        """The tree of one top-level statement, what is broken in it left out; None if that is everything."""
+        starts = self.source.line_starts
+        first = self.source.row(lines[0].start)
+        stop = len(self.text) if end is None else starts[self.source.row(end) - 1]
+        origin = starts[first - 1]
+        text = self.text[origin:stop]
+        lines = [LogicalLine(line.start - origin, line.end - origin, line.column) for line in lines]
+        masked = masked[origin:stop]
+        reported_here = False
+        previous: _Failure | None = None
+        while isinstance(parsed := _parse(text), _Failure):
+            index = _line_of(self.source, parsed, lines, origin, first)
+            is_clause = _CLAUSE.match(masked, lines[index].start) is not None
+            is_cascade = parsed == previous or (reported_here and is_clause)
+            if not is_cascade:
+                self.report(parsed, origin, first, lines[index])
+                reported_here = True
+            self.repairs += 1
+            if parsed == previous or self.repairs > _MAX_REPAIRS or parsed.message == TOO_DEEP:
+                return None
+            previous = parsed
+            text = _repair(text, masked, lines, index, parsed)
+        ast.increment_lineno(parsed, first - 1)
+        return parsed
+
+    def report(self, failure: _Failure, origin: int, first: int, line: LogicalLine) -> None:
+        """Note a problem, unless its cause was noted before."""
+        if failure.message == TOO_DEEP:
+            span = Span(origin + line.start, origin + line.end)
+        else:
+            start = self.offset(failure.row + first - 1, failure.column)
+            end = self.offset(failure.end_row + first - 1, failure.end_column)
+            span = Span(start, max(start, end))
+        row = self.source.line(self.source.row(span.start))
+        hint = hint_for(failure.message, row, self.source.text)
+        if hint is not None:
+            if hint in self.hints:
+                return
+            self.hints.add(hint)
+        if len(self.problems) < MAX_PROBLEMS:
+            self.problems.append(SyntaxProblem(HOST_SYNTAX, failure.message, span, hint))
+
+    def offset(self, row: int, column: int) -> int:
+        starts = self.source.line_starts
+        row = min(row, len(starts))
+        return starts[row - 1] + min(column, len(self.source.line(row)))
+
+
+def _statements(masked: str, lines: list[LogicalLine]) -> list[tuple[int, int]]:
+    """The top-level statements as ranges of logical lines, decorators and clauses with what they belong to."""
+    ranges: list[tuple[int, int]] = []
+    start = 0
+    for index in range(1, len(lines)):
+        line = lines[index]
+        follows_decorator = masked[lines[index - 1].start] == "@" and line.column == lines[index - 1].column
+        if line.column == 0 and not follows_decorator and not _CLAUSE.match(masked, line.start):
+            ranges.append((start, index))
+            start = index
+    if lines:
+        ranges.append((start, len(lines)))
+    return ranges
+
+
+def _line_of(source: Source, failure: _Failure, lines: list[LogicalLine], origin: int, first: int) -> int:
+    """Index of the logical line in which `failure` lies."""
+    row = min(failure.row + first - 1, len(source.line_starts))
+    text = source.line(row)
+    column = max(failure.column, len(text) - len(text.lstrip()))
+    offset = source.line_starts[row - 1] - origin + column
+    return max(bisect.bisect_right(lines, offset, key=lambda line: line.start) - 1, 0)
+
+
+def _repair(text: str, masked: str, lines: list[LogicalLine], index: int, failure: _Failure) -> str:
+    """`text` with equal length without the smallest part that explains `failure`."""
+    line = lines[index]
+    if header := _BLOCK_HEADER.search(failure.message):
+        row = int(header[1])
+        index = max((i for i in range(index + 1) if text.count("\n", 0, lines[i].start) < row), default=0)
+        return _replace_header(text, masked, lines, index, None)
+    if failure.message.startswith(
+        ("unexpected indent", "unindent does not match", "inconsistent use of tabs")
+    ):
+        return _blank(text, lines, index, _run_end(lines, index, line.column))
+    has_suite = index + 1 < len(lines) and lines[index + 1].column > line.column
+    if has_suite and (_COMPOUND.match(masked, line.start) or _CLAUSE.match(masked, line.start)):
+        clause = _CLAUSE.match(masked, line.start)
+        return _replace_header(
+            text, masked, lines, index, _MINIMAL_CLAUSES[clause.group()] if clause else "if 1:"
+        )
+    return _replace_header(text, masked, lines, index, None)
+
+
+def _replace_header(text: str, masked: str, lines: list[LogicalLine], index: int, header: str | None) -> str:
+    """Put `header` (or `pass`) in the place of a logical line; the decorators above it go."""
+    line = lines[index]
+    first = index
+    while first and masked[lines[first - 1].start] == "@":
+        first -= 1
+    if first < index:
+        text = _blank(text, lines, first, index)
+    stub = header or "pass"
+    row_end = re.compile(r"[\r\n]|$").search(text, line.start, line.end)
+    room = (row_end.start() if row_end else line.end) - line.start
+    if len(stub) > room:
+        after = _run_end(lines, index + 1, line.column + 1)
+        text = _blank(text, lines, index, after)
+        return f"{text[: line.start]}0{text[line.start + 1 :]}"
+    return text[: line.start] + stub + _spaces(text[line.start + len(stub) : line.end]) + text[line.end :]
+
+
+def _run_end(lines: list[LogicalLine], index: int, column: int) -> int:
+    """The first line from `index` on that lies left of `column`."""
+    return next((i for i in range(index, len(lines)) if lines[i].column < column), len(lines))
+
+
+def _blank(text: str, lines: list[LogicalLine], first: int, after: int) -> str:
+    """Blank a range of logical lines."""
+    start, end = lines[first].start, lines[after - 1].end
+    return text[:start] + _spaces(text[start:end]) + text[end:]
+
+
+def _spaces(text: str) -> str:
+    return re.sub(r"[^\r\n]", " ", text)
