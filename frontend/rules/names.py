@@ -138,7 +138,7 @@ def distance(x_ptr, y_ptr, out_ptr):
 @triton.jit
 def mark_large(x_ptr, out_ptr, LIMITS: tl.constexpr):
     limit: tl.constexpr = max(float(LIMITS[0]), min(LIMITS[1], 100.0))
-    if isinstance(LIMITS, tl.constexpr):
+    if isinstance(LIMITS[1], int):
         print("compared with", limit)
     tl.store(out_ptr, tl.load(x_ptr) > limit)
 """),
