@@ -6,8 +6,16 @@ from functools import cache
 
 from .rule import Rule
 
-GROUPS = ("syntax", "checker", "statements", "names", "calls", "constexprs", "operators", "control_flow")
-"""The modules of this package that define rules, in the order of their codes."""
+GROUPS = {
+    "KF0": ("syntax", "checker"),
+    "KF1": ("statements",),
+    "KF2": ("names",),
+    "KF3": ("calls",),
+    "KF4": ("constexprs",),
+    "KF5": ("operators",),
+    "KF6": ("control_flow",),
+}
+"""The modules of this package that define the rules of each group. One rule costs only its group's import."""
 
 DOCUMENTATION = "docs/rules.md"
 """Where the rules are explained: the page's path in the repository; its public address once it has one."""
@@ -25,24 +33,19 @@ class UnknownRuleError(ValueError):
         self.near = near
 
 
-@cache
 def all_rules() -> tuple[Rule, ...]:
-    """Every rule, sorted by code. Imports all rule modules on the first call."""
+    """Every rule, sorted by code."""
+    return tuple(rule for group in GROUPS for rule in _group(group))
+
+
+@cache
+def _group(group: str) -> tuple[Rule, ...]:
+    """The rules of one group, sorted by code; none for a group that does not exist."""
     from importlib import import_module
 
-    rules = [
-        value
-        for group in GROUPS
-        for value in vars(import_module(f".{group}", __package__)).values()
-        if isinstance(value, Rule)
-    ]
+    modules = [import_module(f".{name}", __package__) for name in GROUPS.get(group, ())]
+    rules = [value for module in modules for value in vars(module).values() if isinstance(value, Rule)]
     return tuple(sorted(rules, key=lambda rule: rule.code))
-
-
-@cache
-def _by_code_and_name() -> dict[str, Rule]:
-    rules = all_rules()
-    return {rule.code: rule for rule in rules} | {rule.name: rule for rule in rules}
 
 
 def rule(code_or_name: str) -> Rule:
@@ -50,11 +53,11 @@ def rule(code_or_name: str) -> Rule:
 
     Raises UnknownRuleError, with near misses.
     """
-    known = _by_code_and_name()
-    found = known.get(code_or_name.upper()) or known.get(code_or_name.lower())
-    if found is None:
-        raise UnknownRuleError(code_or_name, _near(code_or_name))
-    return found
+    code, name = code_or_name.upper(), code_or_name.lower()
+    for each in _group(code[:3]) or all_rules():
+        if code == each.code or name == each.name:
+            return each
+    raise UnknownRuleError(code_or_name, _near(code_or_name))
 
 
 def url(code: str) -> str:
@@ -71,7 +74,7 @@ def code_prefix(selector: str) -> str:
     upper = selector.upper()
     if upper in _EVERYTHING:
         return "KF"
-    if upper.startswith("KF") and any(rule.code.startswith(upper) for rule in all_rules()):
+    if any(rule.code.startswith(upper) for rule in _group(upper[:3])):
         return upper
     return rule(selector).code
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from kernelforge.frontend.rules.registry import UnknownRuleError, all_rules, code_prefix, matches, rule, url
+from kernelforge.frontend.rules.registry import (
+    GROUPS,
+    UnknownRuleError,
+    all_rules,
+    code_prefix,
+    matches,
+    rule,
+    url,
+)
 
 
 def test_rules_are_sorted_and_found_by_code_and_name():
@@ -11,6 +19,14 @@ def test_rules_are_sorted_and_found_by_code_and_name():
     assert [each.code for each in rules] == sorted(each.code for each in rules)
     for each in rules:
         assert rule(each.code) is rule(each.name) is each
+
+
+def test_a_rule_is_defined_in_its_group():
+    for group in GROUPS:
+        rules = [each for each in all_rules() if each.code.startswith(group)]
+        assert rules
+        assert all(rule(each.code) is each for each in rules)
+    assert {each.code[:3] for each in all_rules()} == set(GROUPS)
 
 
 @pytest.mark.parametrize(
