@@ -82,9 +82,9 @@ def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], 
 
 def _subscripted_name(node: ast.AST) -> str | None:
     """`kernel` in `kernel[grid]`, `module.kernel[grid]`, `wrap(kernel)[grid]`, `kernel.run(` or `.warmup(`."""
-    if isinstance(node, ast.Subscript):
-        value = node.value
-    elif isinstance(node, ast.Attribute) and node.attr in ("run", "warmup"):
+    if isinstance(node, ast.Subscript) or (
+        isinstance(node, ast.Attribute) and node.attr in ("run", "warmup")
+    ):
         value = node.value
     else:
         return None
@@ -248,6 +248,10 @@ class _Reader:
         arguments = node.args
         for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
             inner.forget(argument.arg)
+        plain_defaults = arguments.defaults[::-1]
+        for argument, default in zip(arguments.args[::-1], plain_defaults, strict=False):
+            if isinstance(default, ast.Constant) and type(default.value) in (int, float):
+                inner.bind(argument.arg, self.value(default, scope), True)
         for argument in (arguments.vararg, arguments.kwarg):
             if argument:
                 inner.forget(argument.arg)

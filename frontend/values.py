@@ -42,15 +42,29 @@ class Known:
     value: object
 
 
+class Sort(Enum):
+    """What a constexpr certainly is, though its value is open."""
+
+    NUMBER = "number"
+    BOOL = "bool"
+    STRING = "string"
+    DTYPE = "dtype"
+
+
 @dataclass(frozen=True, slots=True)
 class Symbol:
     """A constexpr whose value depends on the launch; `text` is how it is written.
 
-    `is_number` is false where it may as well be a dtype, a string, a tuple, None or a function.
+    `sort` is None where it may as well be a number, a dtype, a string, a tuple, None or a function.
     """
 
     text: str
-    is_number: bool = False
+    sort: Sort | None = None
+
+    @property
+    def is_number(self) -> bool:
+        """A plain assignment turns it into a run-time scalar."""
+        return self.sort in (Sort.NUMBER, Sort.BOOL)
 
 
 class Scalar(Enum):
@@ -215,6 +229,8 @@ def describe(value: Value) -> str:
     match value:
         case Known(value=constant):
             return f"the constant `{constant.name if isinstance(constant, Dtype) else constant!r}`"
+        case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER as sort):
+            return f"a constexpr {sort.value}"
         case Symbol():
             return "a constexpr"
         case Tensor(shape=()):

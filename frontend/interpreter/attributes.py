@@ -13,6 +13,7 @@ from ..values import (
     Known,
     Method,
     Scalar,
+    Sort,
     Symbol,
     Tensor,
     TupleOf,
@@ -89,7 +90,7 @@ def library_member(module: str, name: str) -> Value:
     if module.partition(".")[0] not in LIBRARIES:
         return UNKNOWN
     if name in LIBRARY_CONSTANTS:
-        return Symbol(f"{module}.{name}", is_number=True)
+        return Symbol(f"{module}.{name}", sort=Sort.NUMBER)
     return HostModule(f"{module}.{name}")
 
 
@@ -112,7 +113,7 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
     if node.attr == "shape":
         return UNKNOWN if base.shape is None else TupleOf(tuple(dim_value(dim) for dim in base.shape))
     if node.attr == "dtype":
-        return Symbol(walk.text(node.span))
+        return Symbol(walk.text(node.span), sort=Sort.DTYPE)
     if entry.parameters is None:
         return UNKNOWN
     return Method(base, node.attr, entry)
@@ -122,7 +123,7 @@ def dim_value(dim: Dim) -> Value:
     """A dimension as a constexpr."""
     if isinstance(dim, int):
         return Known(dim)
-    return Symbol(dim or "?", is_number=True)
+    return Symbol(dim or "?", sort=Sort.NUMBER)
 
 
 def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
@@ -144,7 +145,7 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
             missing.report_method(walk, node, f"the pointer `{base.name}`")
         return UNKNOWN
     if node.attr == "dtype":
-        return Symbol(walk.text(node.span))
+        return Symbol(walk.text(node.span), sort=Sort.DTYPE)
     if entry.parameters is None:
         return UNKNOWN
     return Method(Tensor((), Scalar.POINTER if base.is_pointer else None), node.attr, entry)

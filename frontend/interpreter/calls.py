@@ -17,6 +17,7 @@ from ..values import (
     Jit,
     Known,
     Method,
+    Sort,
     Symbol,
     Tensor,
     TupleOf,
@@ -154,7 +155,7 @@ def constexpr_call(walk: Walk, node: tree.Call, bound: Bound, entry: Entry) -> V
     if not all(is_constexpr(value) for value in values):
         return UNKNOWN
     return fold_host_helper(entry.definition.rpartition(".")[2], values) or Symbol(
-        walk.text(node.span), is_number=True
+        walk.text(node.span), sort=Sort.NUMBER
     )
 
 
@@ -278,7 +279,7 @@ def length(walk: Walk, node: tree.Call, values: list[Value]) -> Value:
             )
             return UNKNOWN
         case [Symbol()]:
-            return Symbol(walk.text(node.span), is_number=True)
+            return Symbol(walk.text(node.span), sort=Sort.NUMBER)
         case _:
             return UNKNOWN
 
@@ -302,7 +303,7 @@ def number(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value
             return Known(float(value.value) if name == "float" else int(value.value))
         except (ValueError, OverflowError):
             return UNKNOWN
-    return Symbol(walk.text(node.span), is_number=True) if isinstance(value, Symbol) else UNKNOWN
+    return Symbol(walk.text(node.span), sort=Sort.NUMBER) if isinstance(value, Symbol) else UNKNOWN
 
 
 def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value:
@@ -311,7 +312,7 @@ def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Valu
     if len(values) >= 2 and len(numbers) == len(values):
         return Known(min(numbers) if name == "min" else max(numbers))
     if values and all(is_constexpr(value) for value in values):
-        return Symbol(walk.text(node.span), is_number=True)
+        return Symbol(walk.text(node.span), sort=Sort.NUMBER)
     if len(values) < 2 or UNKNOWN in values or not any(is_runtime(value) for value in values):
         return UNKNOWN
     result: Value = values[0]
@@ -348,5 +349,5 @@ def library_call(walk: Walk, node: tree.Call, name: str, passed: Passed) -> Valu
             )
             return UNKNOWN
     if all(is_constexpr(value) for value, _ in passed.positional):
-        return Symbol(walk.text(node.span), is_number=True)
+        return Symbol(walk.text(node.span), sort=Sort.NUMBER)
     return UNKNOWN

@@ -10,6 +10,7 @@ from ..values import (
     Known,
     Scalar,
     Shape,
+    Sort,
     Symbol,
     Tensor,
     TupleOf,
@@ -310,7 +311,7 @@ def check_static_assert(walk: Walk, bound: Bound) -> None:
             f"`{bound.name}` needs a constexpr condition, and this is {describe(condition)}",
             "use `tl.device_assert` for run-time values",
         )
-    elif isinstance(condition, Known) and not isinstance(condition.value, bool):
+    elif _is_no_bool(condition):
         walk.report(
             "KF408",
             span,
@@ -319,6 +320,12 @@ def check_static_assert(walk: Walk, bound: Bound) -> None:
         )
     elif condition == Known(False) and isinstance(condition, Known) and condition.value is False:
         walk.report("KF408", span, f"the condition of `{bound.name}` is always false")
+
+
+def _is_no_bool(condition: Value) -> bool:
+    if isinstance(condition, Symbol):
+        return condition.sort in (Sort.NUMBER, Sort.STRING, Sort.DTYPE)
+    return isinstance(condition, Known) and not isinstance(condition.value, bool)
 
 
 def check_positional_fill(walk: Walk, bound: Bound) -> None:

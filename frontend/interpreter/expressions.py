@@ -14,6 +14,7 @@ from ..values import (
     Known,
     Scalar,
     SliceOf,
+    Sort,
     Symbol,
     Tensor,
     TupleOf,
@@ -201,7 +202,7 @@ def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> Non
             f"the condition of {where} is {describe(test)}; it must be one value",
             "use `tl.where(condition, a, b)` or a mask to choose per element, or reduce it to a scalar",
         )
-    elif isinstance(test, Known) and isinstance(test.value, float | str | Dtype):
+    elif _is_no_condition(test):
         walk.report(
             "KF125",
             span,
@@ -210,6 +211,12 @@ def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> Non
         )
     elif isinstance(test, TupleOf):
         walk.report("KF125", span, f"{where} cannot test a tuple", "test its length: `len(x) > 0`")
+
+
+def _is_no_condition(test: Value) -> bool:
+    if isinstance(test, Symbol):
+        return test.sort in (Sort.STRING, Sort.DTYPE)
+    return isinstance(test, Known) and isinstance(test.value, float | str | Dtype)
 
 
 def fstring(walk: Walk, node: tree.FString) -> Value:
@@ -225,7 +232,7 @@ def fstring(walk: Walk, node: tree.FString) -> Value:
                 f"an f-string cannot hold {describe(value)}",
                 'print it as an argument: `tl.device_print("text", value)`',
             )
-    return Symbol(walk.text(node.span))
+    return Symbol(walk.text(node.span), sort=Sort.STRING)
 
 
 def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
@@ -314,7 +321,7 @@ def decay(value: Value, where: tree.Span | None) -> Value:
             return Tensor((), scalar_kind(value), where)
         case TupleOf(items=items):
             return TupleOf(tuple(decay(item, where) for item in items))
-        case Symbol(is_number=is_number):
-            return Tensor((), None, where) if is_number else UNKNOWN
+        case Symbol():
+            return Tensor((), None, where) if value.is_number else UNKNOWN
         case _:
             return value

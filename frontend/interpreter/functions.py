@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..values import UNKNOWN, Argument, Symbol, Value, join
+from ..values import UNKNOWN, Argument, Sort, Symbol, Value, join
 from . import calls, expressions, signature, statements
 from .binding import Bound
 from .session import Session, Walk
@@ -22,7 +22,7 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
 
 def _parameter_value(kernel: Kernel, parameter: tree.Parameter, numeric: frozenset[str]) -> Value:
     if is_constexpr_annotation(parameter.annotation):
-        return Symbol(parameter.name, is_number=parameter.name in numeric)
+        return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in numeric else None)
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
         return Argument(parameter.name, is_pointer=parameter.name in kernel.pointers)
     return UNKNOWN

@@ -11,6 +11,7 @@ from ..values import (
     HostModule,
     Known,
     Scalar,
+    Sort,
     Symbol,
     Tensor,
     Value,
@@ -161,7 +162,7 @@ def unrolled(walk: Walk, node: tree.For, turns: list[Value] | None) -> None:
         for name in assigned_names(node.body):
             if name in walk.names:
                 walk.bind(name, UNKNOWN)
-        walk.bind(node.target.id, Symbol(node.target.id, is_number=True))
+        walk.bind(node.target.id, Symbol(node.target.id, sort=Sort.NUMBER))
         _open_turn(walk, node)
     walk.is_unrolled = was_unrolled
 

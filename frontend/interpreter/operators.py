@@ -12,6 +12,7 @@ from ..values import (
     Known,
     Scalar,
     Shape,
+    Sort,
     Symbol,
     Tensor,
     TupleOf,
@@ -20,7 +21,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import expressions
+from . import calls, expressions
 from .session import Walk
 
 ARITHMETIC = {
@@ -64,7 +65,7 @@ def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Va
     if isinstance(left, Known) and isinstance(right, Known):
         return fold(op, left.value, right.value)
     if is_constexpr(left) and is_constexpr(right):
-        return Symbol(walk.text(node.span), is_number=True)
+        return Symbol(walk.text(node.span), sort=_constexpr_sort(left, op, right))
     if isinstance(left, TupleOf) and isinstance(right, TupleOf) and op == "+":
         return TupleOf(left.items + right.items)
     if not (is_runtime(left) or is_runtime(right)) or UNKNOWN in (left, right):
@@ -72,6 +73,20 @@ def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Va
     if op == "**":
         return power(walk, node, left, right)
     return elementwise(left, right, _result_kind(left, op, right))
+
+
+def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
+    """Strings and tuples have `+` and `*`; bools have `&`, `|` and `^`."""
+    sorts = {value.sort for value in (left, right) if isinstance(value, Symbol)}
+    constants = [value.value for value in (left, right) if isinstance(value, Known)]
+    if Sort.STRING in sorts or any(isinstance(constant, str) for constant in constants):
+        return Sort.STRING
+    is_int = any(
+        isinstance(constant, int | float) and not isinstance(constant, bool) for constant in constants
+    )
+    if op in ("-", "/", "//", "%", "**", "<<", ">>") or is_int or sorts == {Sort.NUMBER}:
+        return Sort.NUMBER
+    return None
 
 
 def _with_unknown(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Value:
@@ -106,7 +121,7 @@ def fold(op: str, left: object, right: object) -> Value:
     if not (numbers or strings):
         return UNKNOWN
     if op in ("**", "<<", "*") and _is_large(op, left, right):
-        return Symbol("a large number", is_number=True)
+        return Symbol("a large number", sort=Sort.NUMBER)
     try:
         return Known(ARITHMETIC[op](left, right))
     except FOLD_ERRORS:
@@ -157,9 +172,11 @@ def _result_kind(left: Value, op: str, right: Value) -> Scalar | None:
     kinds = (expressions.scalar_kind(left), expressions.scalar_kind(right))
     if Scalar.POINTER in kinds:
         return Scalar.POINTER
+    if op == "/":
+        return Scalar.FLOAT
     if None in kinds:
         return None
-    if op == "/" or Scalar.FLOAT in kinds:
+    if Scalar.FLOAT in kinds:
         return Scalar.FLOAT
     if Scalar.NUMBER in kinds:
         return Scalar.NUMBER
@@ -197,7 +214,7 @@ def _identity(left: Value, op: str, right: Value) -> Value:
         return Known(same == (op == "is"))
     if isinstance(left, Tensor) or isinstance(right, Tensor):
         return Known(op == "is not")
-    return Symbol(f"... {op} ...", is_number=True)
+    return Symbol(f"... {op} ...", sort=Sort.BOOL)
 
 
 def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Value) -> Value:
@@ -207,7 +224,7 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
         except FOLD_ERRORS:
             return UNKNOWN
     if is_constexpr(left) and is_constexpr(right):
-        return Symbol(walk.text(node.span), is_number=True)
+        return Symbol(walk.text(node.span), sort=Sort.BOOL)
     text, other = (left, right) if _is_string(left) else (right, left)
     if _is_string(text) and is_runtime(other):
         return _compare_with_string(walk, node, other)
@@ -226,11 +243,13 @@ def _is_string(value: Value) -> bool:
 
 def _compare_with_string(walk: Walk, node: tree.Compare, other: Value) -> Value:
     if isinstance(other, Argument):
+        places = {parameter.name: parameter.span for parameter in walk.kernel.function.parameters}
         walk.report(
             "KF409",
-            node.span,
+            places.get(other.name, node.span),
             f"`{other.name}` is compared with a string, but it is a run-time argument",
             f"annotate it: `{other.name}: tl.constexpr`",
+            related=(calls.related(node.span, "it is compared with a string here"),),
         )
     else:
         walk.report("KF119", node.span, f"{describe(other)} cannot be compared with a string")
@@ -243,7 +262,7 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
     if isinstance(value, Known) and isinstance(value.value, bool | int | float | None):
         return _fold_unary(node.op, value.value)
     if isinstance(value, Symbol):
-        return Symbol(walk.text(node.span), is_number=True)
+        return Symbol(walk.text(node.span), sort=Sort.BOOL if node.op == "not" else Sort.NUMBER)
     if isinstance(value, Tensor):
         return Tensor(value.shape, Scalar.BOOL if node.op == "not" else value.kind)
     if isinstance(value, Argument) and node.op != "not":
