@@ -25,7 +25,7 @@ from types import FrameType
 
 from kernelforge.frontend import suppressions
 from kernelforge.frontend.check import Options, check_source
-from kernelforge.frontend.reading import source_of_bytes
+from kernelforge.frontend.reading import read_bytes
 from kernelforge.frontend.report.json import finding
 
 from .fuzz_seeds import seeds
@@ -58,9 +58,10 @@ def try_case(name: str, case: Case, limit_s: float) -> Failure | None:
     """Check one input as the command does, without its crash boundary. Times are processor time."""
     signal.setitimer(signal.ITIMER_PROF, limit_s)
     try:
-        source = source_of_bytes(case.path, case.content)
-        for diagnostic in suppressions.apply(source, check_source(source, OPTIONS)):
-            finding(case.path, source, diagnostic)
+        reading = read_bytes(case.path, case.content)
+        found = (*reading.problems, *check_source(reading.source, OPTIONS))
+        for diagnostic in suppressions.apply(reading.source, found):
+            finding(case.path, reading.source, diagnostic)
     except (Exception, TooSlowError) as error:  # noqa: BLE001  every crash is what we are looking for
         return Failure(name, case, type(error).__name__, traceback.format_exc())
     finally:
