@@ -69,11 +69,13 @@ def code_prefix(selector: str) -> str:
     """The prefix of the codes that `selector` picks.
 
     A selector is a rule's code, the beginning of one ("KF2"), a rule's name, or "ALL". Raises UnknownRuleError
-    for a selector that picks nothing.
+    for anything else.
     """
     upper = selector.upper()
     if upper in _EVERYTHING:
         return "KF"
+    if upper.startswith("KF") and len(upper) == len("KF1") and upper[-1].isdecimal():
+        return upper  # a group; it may have no rules yet
     if any(rule.code.startswith(upper) for rule in _group(upper[:3])):
         return upper
     return rule(selector).code
