@@ -36,6 +36,7 @@ def test_a_rule_is_defined_in_its_group():
         ("all", "KF"),
         ("KF", "KF"),
         ("KF2", "KF2"),
+        ("KF9", "KF9"),
         ("kf201", "KF201"),
         ("unknown-api", "KF201"),
     ],
