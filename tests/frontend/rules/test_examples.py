@@ -53,9 +53,13 @@ def test_bad_example_is_reported(rule: Rule, example: Example):
 
 @pytest.mark.parametrize(("rule", "example"), list(examples("bad")))
 def test_report_has_the_rule_s_name_and_severity(rule: Rule, example: Example):
+    """What Triton accepts without a word may be reported more mildly than what it refuses."""
     for found in check(example):
         if found.code == rule.code:
-            assert (found.name, found.severity) == (rule.name, rule.severity)
+            assert found.name == rule.name
+            assert found.severity is rule.severity or (
+                example.outcome is Outcome.COMPILES and found.severity.rank < rule.severity.rank
+            )
 
 
 @pytest.mark.parametrize(("rule", "example"), list(examples("good")))
