@@ -98,13 +98,20 @@ def _functions(masked: str, lines: list[LogicalLine]) -> list[_Function]:
             decorators.append(index)
             continue
         if first in "da" and (header := _HEADER.match(masked, line.start)):
-            after = next(
-                (i for i in range(index + 1, len(lines)) if lines[i].column <= line.column), len(lines)
-            )
+            after = _after(masked, lines, index)
             functions.append(_Function(header[1] or "", tuple(decorators), index, after))
         if decorators:
             decorators = []
     return functions
+
+
+def _after(masked: str, lines: list[LogicalLine], header: int) -> int:
+    """The first line behind the body of the `def` at index `header`; a stray closing bracket ends no body."""
+    column = lines[header].column
+    for index in range(header + 1, len(lines)):
+        if lines[index].column <= column and masked[lines[index].start] not in ")]}":
+            return index
+    return len(lines)
 
 
 def _applications(

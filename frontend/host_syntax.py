@@ -104,19 +104,18 @@ def _is_too_deep(tree: ast.Module) -> bool:
 
 
 def _failure(error: SyntaxError, text: str) -> _Failure:
-    rows = text.count("\n") + 1
-    row = min(max(error.lineno or 1, 1), rows)
+    rows = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    row = min(max(error.lineno or 1, 1), len(rows))
     column = max((error.offset or 1) - 1, 0)
-    row_text = text.splitlines()[row - 1] if error.msg.startswith("f-string") else ""
-    if row_text and error.text and error.text.rstrip() != row_text.rstrip():
+    if error.msg.startswith("f-string") and error.text and error.text.rstrip() != rows[row - 1].rstrip():
         # Before 3.12 the column counts within the field of the f-string.
-        start = _F_STRING.search(row_text)
+        start = _F_STRING.search(rows[row - 1])
         column = start.start() if start else 0
         return _Failure(error.msg, row, column, row, column + 1)
     end_row, end_column = error.end_lineno or row, (error.end_offset or 0) - 1
     if end_row != row or end_column <= column:
         end_row, end_column = row, column + 1
-    return _Failure(error.msg, row, column, min(end_row, rows), end_column)
+    return _Failure(error.msg, row, column, min(end_row, len(rows)), end_column)
 
 
 @dataclass(slots=True)

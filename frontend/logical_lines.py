@@ -60,7 +60,7 @@ def mask(text: str) -> str:
 
 
 def _cover(text: str) -> tuple[str, int | None]:
-    """The masked text, and where to cut when a triple-quoted string runs into the end of the text."""
+    """The masked text, and where to cut it when a triple-quoted string is seen not to be closed."""
     pieces: list[str] = []
     strings: list[tuple[int, int]] = []
     position = 0
@@ -80,22 +80,38 @@ def _cover(text: str) -> tuple[str, int | None]:
     masked = "".join(pieces)
     if "\r" in masked:
         masked = masked.replace("\r\n", " \n").replace("\r", "\n")
-    if not is_open:
-        return masked, None
-    return masked, next((cut for span in strings if (cut := _runaway(text, *span)) is not None), None)
+    for start, end in strings:
+        if (is_open or _opens_docstring(text, end)) and (cut := _runaway(text, start, end)) is not None:
+            return masked, cut
+    return masked, None
+
+
+def _opens_docstring(text: str, end: int) -> bool:
+    """Whether the quotes that end at `end` are the first of a docstring, judged by the rows around them."""
+    row = max(text.rfind("\n", 0, end), text.rfind("\r", 0, end)) + 1
+    if text[row : end - 3].strip():
+        return False
+    before = text[max(row - 200, 0) : row].rstrip()
+    return (
+        before.endswith(":")
+        and re.search(r"(?:^|[\r\n])[ \t]*(?:def|class)\b.*$|\)[^\r\n]*:$", before) is not None
+    )
 
 
 def _runaway(text: str, start: int, end: int) -> int | None:
-    """Where a docstring at `start:end` has run into the next definition, if it has."""
+    """Where to end a string at `start:end` that has run into a definition not right of its own row.
+
+    A string that is assigned or passed may hold the text of a module, and is left alone.
+    """
     row = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
-    indentation = text[row:start]
-    if indentation.strip(" \tbBfFrRuU"):
+    before = text[row:start].rstrip("bBfFrRuU")
+    if before.rstrip().endswith(("=", "(", "[", "{", ",", "+", "return")):
         return None
-    column = len(indentation.rstrip("bBfFrRuU").expandtabs(8))
+    column = len(before[: len(before) - len(before.lstrip())].expandtabs(8))
     for match in _NEW_SUITE.finditer(text, start, end):
         found = len(match[1].expandtabs(8))
-        if found < column or (found == column == 0):
-            return match.start()
+        if found < column or found == column == 0:
+            return len(text[: match.start()].rstrip())
     return None
 
 
