@@ -134,10 +134,17 @@ def command(
     inputs = run.Inputs(paths or (".",), stdin_filename or "<stdin>")
     try:
         if dump is not None:
-            return run.dump(inputs, dump, output_format)
-        return run.check(inputs, wishes, output_format, jobs or _cpus())
+            code = run.dump(inputs, dump, output_format)
+        else:
+            code = run.check(inputs, wishes, output_format, jobs or _cpus())
+        sys.stdout.flush()
     except (ConfigError, MissingPathError) as error:
         raise click.ClickException(str(error)) from error
+    except BrokenPipeError:
+        # The reader went away; without this the interpreter complains when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code
 
 
 def _cpus() -> int:
@@ -174,18 +181,12 @@ def _fixed_config(path: str | None, isolated: bool) -> Config | None:
 def main() -> int:
     """Run kfcheck on `sys.argv`; returns the exit code."""
     try:
-        code = command.main(prog_name="kfcheck", standalone_mode=False)
-        sys.stdout.flush()
-        return code
+        return command.main(prog_name="kfcheck", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return MISUSE
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader went away; without this the interpreter complains when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
 
 
 if __name__ == "__main__":

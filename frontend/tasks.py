@@ -92,7 +92,9 @@ def check(task: Task) -> FileReport | Unreadable:
     """
     try:
         report = _report(task)
-        return FileReport(report.source, report.path, _kept(task, report)) if report.diagnostics else report
+        kept = _kept(task, report)
+        # Without findings nobody needs the text, and it may have to travel between processes.
+        return FileReport(report.source if kept else None, report.path, kept)
     except OSError as error:
         return Unreadable(task.path, error.strerror or str(error))
     except Exception as error:  # noqa: BLE001 - see above
