@@ -48,7 +48,7 @@ def describe_result(result: Result) -> str:
     match result:
         case Passed(cases, errors):
             return (
-                f"is right on all {len(cases)} inputs in the Triton interpreter: "
+                f"right on all {len(cases)} inputs in the Triton interpreter: "
                 f"max abs error {errors.max_abs:.3g}, max rel error {errors.max_rel:.3g}"
             )
         case Rejected(reasons):
