@@ -107,11 +107,26 @@ class Catalogue:
         return found
 
     def _resolve(self, path: str, is_strict: bool) -> tuple[str, str] | None:
-        """The module or class that a path ends in, and where its last name is defined; None if it isn't there."""
-        owner, definition = "", ROOT
+        """The module or class that a path ends in, and where its last name is defined; None if it isn't there.
+
+        First along the attributes; then as an import statement does, which reaches a module even where its package
+        has another object of the same name (`triton.runtime.driver`).
+        """
         first, *names = path.split(".")
         if first != ROOT:
             return None
+        found = self._follow(ROOT, names, is_strict)
+        for length in range(len(names) - 1, 0, -1):
+            if found is not None:
+                break
+            module = ".".join([ROOT, *names[:length]])
+            if self._line(module).startswith("module"):
+                found = self._follow(module, names[length:], is_strict)
+        return found
+
+    def _follow(self, start: str, names: list[str], is_strict: bool) -> tuple[str, str] | None:
+        """Follow attributes from the definition `start`; the result as of `_resolve`."""
+        owner, definition = "", start
         for name in names:
             container = self._container(definition)
             if container is None:

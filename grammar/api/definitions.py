@@ -54,6 +54,18 @@ def text_of(node: ast.expr) -> str:
     return ""
 
 
+def is_false_on_import(test: ast.expr) -> bool:
+    """Whether a condition never holds when a supported Python imports the module."""
+    match test:
+        case ast.Name(id="TYPE_CHECKING") | ast.Attribute(attr="TYPE_CHECKING"):
+            return True
+        case ast.Compare(left=ast.Name(id="__name__")):
+            return True
+        case ast.Compare(left=ast.Attribute(attr="version_info"), ops=[ast.Lt()], comparators=[bound]):
+            return ast.literal_eval(bound) <= (3, 10)
+    return False
+
+
 def exported_names(module: Module) -> list[str] | None:
     """`__all__` of a module, where it is written out; None where there is none that can be read."""
     found: list[str] | None = None
@@ -272,8 +284,8 @@ def define_member(statement: ast.stmt, made: Class, module: Module, lookup: Look
                 made.members[name] = class_value(f"{made.path}.{name}", value, local)
         case ast.AnnAssign(target=ast.Name(id=name)):
             made.members[name] = Value(f"{made.path}.{name}", "attribute")
-        case ast.If(body=body, orelse=orelse):
-            for inner in body + orelse:
+        case ast.If(test=test, body=body, orelse=orelse):
+            for inner in (body if not is_false_on_import(test) else []) + orelse:
                 define_member(inner, made, module, lookup)
         case _:
             pass

@@ -34,6 +34,8 @@ RELEASES = [
 """The newest release of every minor version."""
 DATA = Path(__file__).parent
 WHEELS = Path("corpus/wheels")
+COMPILED = "def __getattr__(name): ..."
+"""What a compiled module is read as."""
 
 
 def minor(release: str) -> str:
@@ -56,24 +58,33 @@ def download(release: str, folder: Path) -> Path:
 
 
 def read_sources(wheel: Path) -> dict[str, tuple[str, bool]]:
-    """Module path -> (source text, is a package), for every Python file of the package in the wheel."""
+    """Module path -> (source text, is a package), for every module of the package in the wheel.
+
+    A compiled module stands as one that may have any name, a folder without `__init__.py` as an empty package.
+    """
     sources: dict[str, tuple[str, bool]] = {}
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if not (name.startswith(f"{ROOT}/") and name.endswith(".py")):
+            folder, _, file = name.rpartition("/")
+            stem, _, kind = file.partition(".")
+            parts = [*folder.split("/"), stem]
+            if parts[0] != ROOT or not all(part.isidentifier() for part in parts):
                 continue
-            parts = name[: -len(".py")].split("/")
-            is_package = parts[-1] == "__init__"
-            path = ".".join(parts[:-1] if is_package else parts)
-            if all(part.isidentifier() for part in path.split(".")):
+            if kind == "py":
+                is_package = stem == "__init__"
+                path = ".".join(parts[:-1] if is_package else parts)
                 sources[path] = (archive.read(name).decode("utf-8"), is_package)
+            elif kind.endswith("so") and parts[1] == "_C":
+                sources[".".join(parts)] = (COMPILED, False)
+    for path in list(sources):
+        while path := path.rpartition(".")[0]:
+            sources.setdefault(path, ("", True))
     return sources
 
 
 def extract(wheel: Path) -> str:
     """The text of the version file of one wheel."""
     importer = Importer(read_sources(wheel))
-    importer.load(ROOT)
     importer.load(f"{ROOT}.language")
     for module in importer.modules.values():
         module.is_loaded = True

@@ -1,7 +1,7 @@
 """Follow Python's import of a package by reading it: which module ends up with which names, bound to what.
 
 Nothing is imported or run. Module bodies are executed for their bindings only: imports in every form, functions,
-classes, assignments; both arms of a condition count (except `if TYPE_CHECKING:`). Where that is not enough to say
+classes, assignments; both arms of a condition count, except where `is_false_on_import`. Where that is not enough to say
 that a name is absent, the module or class is marked open.
 """
 
@@ -59,18 +59,7 @@ class Importer:
         """What `path` stands for after `import path`: a module of the wheel, or something outside it."""
         if path.partition(".")[0] != ROOT:
             return External(path)
-        module = self.load(path)
-        if module is None:
-            self.note_extension(path)
-        return module or Dynamic(path)
-
-    def note_extension(self, path: str) -> None:
-        """A module without source is a compiled one: its package has it as a name that can't be looked into."""
-        owner, _, name = path.rpartition(".")
-        while owner and owner not in self.modules:
-            owner, _, name = owner.rpartition(".")
-        if owner:
-            self.modules[owner].names.setdefault(name, Dynamic(f"{owner}.{name}"))
+        return self.load(path) or Dynamic(path)
 
 
 @dataclass(slots=True)
@@ -114,7 +103,7 @@ class Body:
     def run_compound(self, node: ast.stmt) -> None:
         match node:
             case ast.If(test=test, body=body, orelse=orelse):
-                if not (isinstance(test, (ast.Name, ast.Attribute)) and "TYPE_CHECKING" in ast.unparse(test)):
+                if not definitions.is_false_on_import(test):
                     self.run(body)
                 self.run(orelse)
             case ast.Try():
@@ -247,7 +236,7 @@ class Body:
         elif isinstance(owner, Function) and name == "__triton_builtin__":
             owner.kind, owner.flags = "builtin", ("host",)
         elif isinstance(owner, Class):
-            owner.members[name] = definitions.define_value(f"{owner.path}.{name}", value, self.lookup)
+            owner.members[name] = definitions.class_value(f"{owner.path}.{name}", value, self.lookup)
 
     def lookup(self, node: ast.expr) -> Symbol | None:
         """What an expression made of names and dots stands for; None where it is something else."""

@@ -16,10 +16,15 @@ SELF = ""
 
 def render(modules: Mapping[str, Module]) -> str:
     """The text of the version file of these modules."""
+    return to_json(groups_of(modules))
+
+
+def groups_of(modules: Mapping[str, Module]) -> dict[str, dict[str, str]]:
+    """Module or class -> name -> line."""
     groups: dict[str, dict[str, str]] = {}
     for path in sorted(modules):
         add_module(modules[path], groups)
-    return to_json(groups)
+    return groups
 
 
 def to_json(groups: Mapping[str, Mapping[str, str]]) -> str:
@@ -74,7 +79,7 @@ def line_of(symbol: Symbol, path: str) -> str:
         case Dynamic():
             return "dynamic"
     if symbol.path != path:
-        return "@" + symbol.path
+        return "value" if is_dunder(symbol.path.rpartition(".")[2]) else "@" + symbol.path
     match symbol:
         case Module():
             return "@" + symbol.path
