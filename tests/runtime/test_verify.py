@@ -84,8 +84,8 @@ def test_error_in_a_kernel_has_its_row(task: Task, champion: str):
         (entry("return x.new_zeros(32, 64).float()"), "WrongOutput", "shape (32, 64) and dtype float32"),
         (entry("return x.new_zeros(3, 4)"), "WrongOutput", "shape (3, 4) and dtype float16"),
         (entry("sys.exit(0)"), "SystemExit", "0"),
-        (entry("os._exit(0)"), "ProcessDied", "exit status 0"),
-        (entry("print('last words', flush=True); os.abort()"), "ProcessDied", "SIGABRT: last words"),
+        ("import os\nos._exit(0)\n", "ProcessDied", "exit status 0"),
+        ("import os\nprint('last words', flush=True)\nos.abort()\n", "ProcessDied", "SIGABRT: last words"),
     ],
     ids=["import", "entry", "none", "dtype", "shape", "exit", "hard-exit", "abort"],
 )
