@@ -144,10 +144,11 @@ INVALID_OPTION = Rule(
     summary="Option string that does not exist, or options that exclude each other",
     explanation=(
         "Options are strings from a fixed list: `cache_modifier` of a load is `.ca`, `.cg` or `.cv` "
-        "(with the dot), `eviction_policy` is `evict_first` or `evict_last`, `padding_option` is `zero` "
-        "or `nan`, `sem` of an atomic is `relaxed`, `acquire`, `release` or `acq_rel`, `scope` is `gpu`, "
-        "`cta` or `sys`, `input_precision` is `ieee`, `tf32` or `tf32x3`. A cache modifier together with "
-        "an eviction policy passes the front end and then fails inside ptxas."
+        "(with the dot, until Triton 3.8), `eviction_policy` is `evict_first` or `evict_last`, "
+        "`padding_option` is `zero` or `nan`, `sem` of an atomic is `relaxed`, `acquire`, `release` or "
+        "`acq_rel`, `scope` is `gpu`, `cta` or `sys`, `input_precision` is `ieee`, `tf32` or `tf32x3`. A "
+        "cache modifier together with an eviction policy passes the front end and then fails inside "
+        "ptxas."
     ),
     bad=(
         Example(

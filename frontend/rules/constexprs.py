@@ -14,8 +14,8 @@ ARANGE_BOUND = Rule(
         "The size of a block is part of its type, so both bounds of `tl.arange` must be known when the "
         "kernel is compiled: `arange's arguments must be of type tl.constexpr`. Most often the parameter "
         "lacks its annotation: write `BLOCK: tl.constexpr`. Run-time sizes go into a mask: take a block "
-        "that is large enough and compare `offs < n`. `tl.cdiv` yields a run-time value even for "
-        "constexprs; `(N + S - 1) // S` and `triton.cdiv(N, S)` don't."
+        "that is large enough and compare `offs < n`. Until Triton 3.6 `tl.cdiv`, as any helper, yields "
+        "a run-time value even for constexprs; `(N + S - 1) // S` and `triton.cdiv(N, S)` don't."
     ),
     bad=(
         Example(
@@ -518,7 +518,7 @@ CONSTEXPR_NOT_SPECIALIZED = Rule(
     explanation=(
         "A constexpr is compiled into the kernel, so it is always specialised; asking for the opposite "
         "is refused with `... marked as constexpr and listed in do_not_specialize`. Remove it from the "
-        "list."
+        "list. Triton before 3.6 takes no notice."
     ),
     bad=(
         Example(
@@ -544,6 +544,7 @@ def fill(x_ptr, n, BLOCK: tl.constexpr):
             Outcome.COMPILES,
         ),
     ),
+    since="3.6",
 )
 
 CONSTEXPR_LOST = Rule(
@@ -554,8 +555,8 @@ CONSTEXPR_LOST = Rule(
     explanation=(
         "An assignment without annotation makes a run-time value, even of a constant: after `HALF = "
         "BLOCK // 2` or `N = tl.constexpr(16)`, `HALF` and `N` are tensors and no longer fit where a "
-        "constexpr is needed; so are the numbers in a tuple. Keep it constant with an annotation, `HALF: "
-        "tl.constexpr = BLOCK // 2`, or write the expression in place."
+        "constexpr is needed; so are the numbers in a tuple. Keep it constant with an annotation "
+        "(without quotes), `HALF: tl.constexpr = BLOCK // 2`, or write the expression in place."
     ),
     bad=(
         Example(

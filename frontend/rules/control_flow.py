@@ -13,9 +13,9 @@ BLOCK_CONDITION = Rule(
     explanation=(
         "An `if`, a `while` and a conditional expression decide once for the whole program, so they need "
         "a scalar: `Boolean value of Tensor with more than one value is ambiguous`. A `while` or a "
-        "conditional expression on a block, or a `while` on an int, ends in `error encountered during "
-        "parsing` with no line number. Choose per element with `tl.where` or a mask, or reduce first, "
-        "`tl.sum(flags.to(tl.int32)) > 0`; write `while n != 0`."
+        "conditional expression on a block, or a `while` on an int before Triton 3.9, ends in `error "
+        "encountered during parsing` with no line number. Choose per element with `tl.where` or a mask, "
+        "or reduce first, `tl.sum(flags.to(tl.int32)) > 0`; write `while n != 0`."
     ),
     bad=(
         Example(
@@ -357,8 +357,9 @@ KERNEL_RETURNS = Rule(
     explanation=(
         "A launch gives nothing back, so a kernel must store its results. A returned value survives the "
         "front end and fails late, with `PassManager::run failed` and no line number. `return None` is "
-        "refused outright (`cannot convert None of type <class 'NoneType'> to tensor`): leave early with "
-        "a bare `return`. A jit function that only other jit functions call may return values."
+        "refused until Triton 3.6 (`cannot convert None of type <class 'NoneType'> to tensor`): leave "
+        "early with a bare `return`. A jit function that only other jit functions call may return "
+        "values."
     ),
     bad=(
         Example(

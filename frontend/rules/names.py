@@ -315,7 +315,7 @@ PLAIN_FUNCTION_CALL = Rule(
         "dependencies of the kernel are collected: `RuntimeError: Unsupported function referenced`, with "
         "no line number, and even if the call stands in a branch that is never compiled. Decorate the "
         "helper with `@triton.jit`; if it computes with constexpr values only, "
-        "`@triton.constexpr_function` is the other way (Triton 3.4 and later)."
+        "`@triton.constexpr_function` is the other way (Triton 3.5 and later)."
     ),
     bad=(
         Example(
@@ -724,8 +724,8 @@ MOVED_API = Rule(
     explanation=(
         "The name existed once. `tl.libdevice`, and functions such as `tanh`, `pow` and `round` in "
         "`tl.math`, are gone since Triton 3.0: import `libdevice` from `triton.language.extra.cuda` (or "
-        "from `triton.language.extra`, which works on every backend). `triton.ops` is gone, too. The "
-        "compiler only says that the module has no such attribute."
+        "from `triton.language.extra`, which works on every backend). `triton.ops` went with Triton 3.2. "
+        "The compiler only says that the module has no such attribute."
     ),
     bad=(
         Example(

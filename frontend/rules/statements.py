@@ -283,7 +283,8 @@ COMPREHENSION = Rule(
         "into a tuple. Over `range` it says `only tuple comprehensions are supported`, a generator "
         "expression, set or dict comprehension is an `unsupported AST node type`, and an `if` clause is "
         "silently ignored. Use `tl.static_range` with an accumulator, or better a block of values made "
-        "by `tl.arange`. Triton before 3.3 accepts no comprehension at all."
+        "by `tl.arange`. Triton before 3.5 accepts no comprehension at all; 3.9 respects an `if` clause "
+        "on constexprs."
     ),
     bad=(
         Example(
@@ -598,7 +599,8 @@ CHAINED_COMPARISON = Rule(
     explanation=(
         "The compiler translates one comparison at a time and refuses a chain with `simultaneous "
         "multiple comparison is not supported`. Write two comparisons joined by `&`, each in its own "
-        "parentheses, because `&` binds more tightly than `<`: `(lo <= x) & (x < hi)`."
+        "parentheses, because `&` binds more tightly than `<`: `(lo <= x) & (x < hi)`. Triton 3.9 "
+        "accepts chains."
     ),
     bad=(
         Example(
@@ -626,6 +628,7 @@ def zero_window(x_ptr, lo, hi, BLOCK: tl.constexpr):
             Outcome.COMPILES,
         ),
     ),
+    until="3.8",
 )
 
 UNSUPPORTED_OPERATOR = Rule(
@@ -700,7 +703,7 @@ WALRUS = Rule(
     summary="Assignment expression `:=`",
     explanation=(
         "Assignments are statements in kernels; `:=` is refused with `unsupported AST node type: "
-        "NamedExpr`. Assign on a line of its own."
+        "NamedExpr`. Assign on a line of its own. Triton 3.8 and later accept it."
     ),
     bad=(
         Example(
@@ -727,6 +730,7 @@ def fill_half(x_ptr, n):
             Outcome.COMPILES,
         ),
     ),
+    until="3.7",
 )
 
 ITEM_ASSIGNMENT = Rule(
@@ -837,7 +841,8 @@ ASSIGNMENT_TARGET = Rule(
         "An assignment has one target: a name, or a tuple of names. `a = b = value` already fails when "
         "the dependencies of the kernel are collected, with `Simultaneous multiple assignment is not "
         "supported` and no line number; `first, *rest = t` and `[a, b] = t` end in an empty "
-        "`AssertionError`. Write one assignment per line, and index the tuple for its tail."
+        "`AssertionError`, and nested targets `(a, b), c = t` fail before Triton 3.8. Write one "
+        "assignment per line, and index the tuple for its tail."
     ),
     bad=(
         Example(
@@ -892,8 +897,9 @@ PARAMETER_KIND = Rule(
         "A kernel has plain parameters only. Parameters behind a `*` are never bound, so their first use "
         "fails with `NameError: ... is not defined`; a `/` shifts the arguments to the wrong names; "
         "`*args` and `**kwargs` become one required parameter each, so the launch fails with `missing 1 "
-        "required positional argument`. List every parameter by name; any of them can be passed by "
-        "keyword at the launch, and a group of values as a tuple."
+        "required positional argument`. Triton 3.8 learned `*args` of helpers and 3.9 keyword-only "
+        "parameters. List every parameter by name; any of them can be passed by keyword at the launch, "
+        "and a group of values as a tuple."
     ),
     bad=(
         Example(
@@ -1115,9 +1121,9 @@ UNPACKING = Rule(
     explanation=(
         "Only tuples can be unpacked, such as the result of a helper that returns several values. With "
         "more targets than values the compiler stops with `list index out of range`; with fewer it "
-        "silently drops the rest; a block, which is not a tuple, gives `'tensor' object has no attribute "
-        "'values'`. Name every value (`_` for those that you don't need), and take a block apart with "
-        "`tl.split` or masks."
+        "silently drops the rest (Triton 3.9 refuses that, too); a block, which is not a tuple, gives "
+        "`'tensor' object has no attribute 'values'`. Name every value (`_` for those that you don't "
+        "need), and take a block apart with `tl.split` or masks."
     ),
     bad=(
         Example(
