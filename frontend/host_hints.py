@@ -44,6 +44,8 @@ def _is_prose(row: str) -> bool:
     first = words[:5]
     if len(words) < 3 or not first[0].lstrip("*_")[:1].isupper() or keyword.iskeyword(first[0]):
         return False
+    if "=" in row or not _WORD.fullmatch(first[1]):
+        return False
     return sum(_WORD.fullmatch(word) is not None for word in first) >= min(len(first), 3)
 
 

@@ -104,9 +104,8 @@ def _blank_magics(code: str) -> str:
             stub = "pass"
         else:
             continue
-        end = line.end if "#" not in code[start : line.end] else _row_end(code, line.end)
-        pieces += [code[position:start], _overlay(code[start:end], stub)]
-        position = end
+        pieces += [code[position:start], _overlay(code[start : line.end], stub)]
+        position = line.end
     return "".join([*pieces, code[position:]])
 
 
@@ -115,11 +114,6 @@ def _holds_python(magic: re.Match[str]) -> bool:
     if name in ("writefile", "file"):
         return arguments.rstrip().rstrip("'\"").endswith(".py")
     return name in _PYTHON_CELL_MAGICS
-
-
-def _row_end(code: str, start: int) -> int:
-    match = _ROW_ENDS.search(code, start)
-    return match.start() if match else len(code)
 
 
 def _blank(text: str) -> str:
