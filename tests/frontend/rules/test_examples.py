@@ -5,15 +5,15 @@ from __future__ import annotations
 import importlib.metadata
 import importlib.util
 import re
+from pathlib import Path
 
 import pytest
-from kernelforge.frontend.check import Options, check_source
+from kernelforge.frontend.check import Options, check_path
 from kernelforge.frontend.compile import Compiler
 from kernelforge.frontend.diagnostics import Diagnostic, Severity
 from kernelforge.frontend.rules import checker
 from kernelforge.frontend.rules.registry import all_rules
 from kernelforge.frontend.rules.rule import Example, Outcome, Rule
-from kernelforge.frontend.source import Source
 
 TRITON = "3.6"
 """The version whose behaviour the examples state."""
@@ -26,8 +26,11 @@ def examples(kind: str):
             yield pytest.param(rule, example, id=f"{rule.code}-{kind}-{number}")
 
 
-def check(example: Example) -> tuple[Diagnostic, ...]:
-    return check_source(Source("example.py", example.source), Options(triton_version=TRITON))
+def check(example: Example, folder: Path) -> tuple[Diagnostic, ...]:
+    """From a file: some rules are about its bytes."""
+    path = folder / "example.py"
+    path.write_bytes(example.source.encode("utf-8", "surrogatepass"))
+    return check_path(str(path), Options(triton_version=TRITON)).diagnostics
 
 
 def errors(diagnostics: tuple[Diagnostic, ...]) -> set[str]:
@@ -45,16 +48,16 @@ def compiler():
 
 
 @pytest.mark.parametrize(("rule", "example"), list(examples("bad")))
-def test_bad_example_is_reported(rule: Rule, example: Example):
-    found = check(example)
+def test_bad_example_is_reported(rule: Rule, example: Example, tmp_path: Path):
+    found = check(example, tmp_path)
     assert rule.code in {diagnostic.code for diagnostic in found}
     assert errors(found) <= {rule.code}
 
 
 @pytest.mark.parametrize(("rule", "example"), list(examples("bad")))
-def test_report_has_the_rule_s_name_and_severity(rule: Rule, example: Example):
+def test_report_has_the_rule_s_name_and_severity(rule: Rule, example: Example, tmp_path: Path):
     """What Triton accepts without a word may be reported more mildly than what it refuses."""
-    for found in check(example):
+    for found in check(example, tmp_path):
         if found.code == rule.code:
             assert found.name == rule.name
             assert found.severity is rule.severity or (
@@ -63,8 +66,8 @@ def test_report_has_the_rule_s_name_and_severity(rule: Rule, example: Example):
 
 
 @pytest.mark.parametrize(("rule", "example"), list(examples("good")))
-def test_good_example_is_clean(rule: Rule, example: Example):
-    found = check(example)
+def test_good_example_is_clean(rule: Rule, example: Example, tmp_path: Path):
+    found = check(example, tmp_path)
     assert rule.code not in {diagnostic.code for diagnostic in found}
     assert errors(found) == set()
 
