@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Iterable
 
 from ..grammar.api.catalogue import UnknownVersionError, resolve_version, versions
 
-# Also pytorch-triton, pytorch-triton-rocm, triton-windows and nightly builds, which all install `triton`.
-_DISTRIBUTION = re.compile(
-    r"(?:pytorch_)?triton(?:_(?:rocm|xpu|windows|nightly))?-(\d+\.\d+)[^-]*\.(?:dist|egg)-info", re.IGNORECASE
+_DISTRIBUTIONS = frozenset(
+    f"{name}{variant}"
+    for name in ("triton", "pytorch_triton")
+    for variant in ("", "_nightly", "_rocm", "_windows", "_xpu")
 )
+"""What installs the package `triton`."""
 
 
 def installed(search_path: Iterable[str] | None = None) -> str | None:
@@ -26,8 +27,9 @@ def installed(search_path: Iterable[str] | None = None) -> str | None:
         except OSError:
             continue
         for name in sorted(names):
-            if match := _DISTRIBUTION.fullmatch(name):
-                return match[1]
+            distribution, _, rest = name.partition("-")
+            if distribution in _DISTRIBUTIONS and rest.endswith((".dist-info", ".egg-info")):
+                return ".".join(rest.split(".")[:2])
     return None
 
 
