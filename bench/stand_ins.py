@@ -76,6 +76,17 @@ class Tolerant(Loader):
         module.__dict__.setdefault("__getattr__", missing)
 
 
+def importer() -> str:
+    """The name of the module whose import statement is being carried out."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        name = frame.f_globals.get("__name__", "")
+        if name != __name__ and not name.startswith("importlib") and name != "_frozen_importlib":
+            return name
+        frame = frame.f_back
+    return ""
+
+
 class Finder(MetaPathFinder):
     """Finds the modules under `root` before all others, and stand-ins for what nobody else finds."""
 
@@ -95,11 +106,15 @@ class Finder(MetaPathFinder):
             if spec is not None and spec.loader is not None:
                 spec.loader = Tolerant(spec.loader)
                 return spec
-        elif self._is_installed(name):
+        elif self._is_installed(name) or not self._is_ours(importer()):
             return None
         spec = ModuleSpec(name, Tolerant(None), is_package=True)
         spec.submodule_search_locations = []
         return spec
+
+    def _is_ours(self, name: str) -> bool:
+        """Whether a module is the file that is compiled, or of its package."""
+        return name.startswith("kf_") or name.partition(".")[0] in self.names
 
     def _is_installed(self, name: str) -> bool:
         self.busy.add(name)

@@ -35,6 +35,13 @@ KERNEL = textwrap.dedent("""\
         if USE_TANH:
             x = tl.tanh(x)
         tl.store(x_ptr, x)
+
+
+    def make():
+        @triton.jit
+        def inner(x_ptr):
+            x = tl.relu(tl.load(x_ptr))
+            tl.store(x_ptr, x)
     """)
 
 
@@ -54,19 +61,29 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def judged(package: str, line: str) -> str:
     row = next(number for number, text in enumerate(KERNEL.splitlines(), 1) if line in text)
-    finding: dict[str, Any] = {"filename": f"{package}/pack/kernels.py", "location": {"row": row}}
+    finding: dict[str, Any] = {
+        "filename": f"{package}/pack/kernels.py",
+        "location": {"row": row},
+        "message": "",
+    }
     with Compiler(timeout_s=60) as compiler:
         return corpus_confirm.judge(compiler, package, finding)
 
 
 def test_an_error_that_the_compiler_stops_at_is_confirmed(package: str):
     assert judged(package, "tl.tanh") == (
-        "confirmed: AttributeError: module 'triton.language' has no attribute 'tanh'"
+        "confirmed: rejected in row 21: AttributeError: module 'triton.language' has no attribute 'tanh'"
     )
 
 
 def test_a_false_alarm_compiles(package: str):
     assert judged(package, "double(x)") == "compiles"
+
+
+def test_a_kernel_inside_a_function_is_compiled(package: str):
+    assert judged(package, "tl.relu") == (
+        "confirmed: rejected in row 28: AttributeError: module 'triton.language' has no attribute 'relu'"
+    )
 
 
 def test_an_error_on_another_line_is_not_a_confirmation(package: str):
