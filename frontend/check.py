@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..grammar.record import record
 from .blocks import split
 from .diagnostics import Diagnostic
 from .host_syntax import parse_host
 from .source import Source
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Options:
     """What a check depends on besides the text: the Triton version, as catalogued ("3.6")."""
 
     triton_version: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileReport:
     """The outcome for one file: its diagnostics in source order. `source` is None if it could not be read."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from ..grammar.record import record
 from .source import Span
 
 
@@ -24,7 +24,7 @@ class Severity(Enum):
         return ("info", "warning", "error").index(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Related:
     """Another place that belongs to the same cause."""
 
@@ -32,7 +32,7 @@ class Related:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edit:
     """Replace the text of `span` by `replacement`."""
 
@@ -40,7 +40,7 @@ class Edit:
     replacement: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fix:
     """Edits that repair one diagnostic; `safe` ones keep the meaning that the author had in mind."""
 
@@ -49,7 +49,7 @@ class Fix:
     safe: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Diagnostic:
     """One finding. `kernel` is the jit function it lies in, None in host code."""
 

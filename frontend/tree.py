@@ -8,22 +8,19 @@ which one it is and what lies inside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from functools import cache
 from typing import TypeAlias
 
+from ..grammar.record import field_names, record
 from .source import Span
 
-_node = dataclass(frozen=True, slots=True, eq=False, repr=False)
 
-
-@_node
+@record(eq=False)
 class Name:
     span: Span
     id: str
 
 
-@_node
+@record(eq=False)
 class Constant:
     """A literal; adjacent strings are one constant."""
 
@@ -31,7 +28,7 @@ class Constant:
     value: object
 
 
-@_node
+@record(eq=False)
 class FString:
     """An f-string: literal parts are `Constant`, replaced ones `Replacement`."""
 
@@ -39,7 +36,7 @@ class FString:
     parts: tuple[Expr, ...]
 
 
-@_node
+@record(eq=False)
 class Replacement:
     """`{value!conversion:format}` inside an f-string; `conversion` is "", "s", "r" or "a"."""
 
@@ -49,7 +46,7 @@ class Replacement:
     format: FString | None
 
 
-@_node
+@record(eq=False)
 class Attribute:
     span: Span
     value: Expr
@@ -57,14 +54,14 @@ class Attribute:
     attr_span: Span
 
 
-@_node
+@record(eq=False)
 class Subscript:
     span: Span
     value: Expr
     index: Expr
 
 
-@_node
+@record(eq=False)
 class Slice:
     span: Span
     lower: Expr | None
@@ -72,13 +69,13 @@ class Slice:
     step: Expr | None
 
 
-@_node
+@record(eq=False)
 class Starred:
     span: Span
     value: Expr
 
 
-@_node
+@record(eq=False)
 class Keyword:
     """`name=value` in a call; `name` is None (and `name_span` the `**`) for `**value`."""
 
@@ -88,7 +85,7 @@ class Keyword:
     value: Expr
 
 
-@_node
+@record(eq=False)
 class Call:
     """A call; positional arguments may be `Starred` or a generator (`Rejected`)."""
 
@@ -98,7 +95,7 @@ class Call:
     keywords: tuple[Keyword, ...]
 
 
-@_node
+@record(eq=False)
 class Unary:
     """`op` is "-", "+", "~" or "not"."""
 
@@ -107,7 +104,7 @@ class Unary:
     operand: Expr
 
 
-@_node
+@record(eq=False)
 class Binary:
     """`op` is the operator as written: "+", "//", "<<", "@", ..."""
 
@@ -117,7 +114,7 @@ class Binary:
     right: Expr
 
 
-@_node
+@record(eq=False)
 class Boolean:
     """`a and b and c`: one node for a run of the same operator."""
 
@@ -126,7 +123,7 @@ class Boolean:
     values: tuple[Expr, ...]
 
 
-@_node
+@record(eq=False)
 class Compare:
     """`left op0 comparators0 op1 ...`; operators as written, "not in" and "is not" with one space."""
 
@@ -136,7 +133,7 @@ class Compare:
     comparators: tuple[Expr, ...]
 
 
-@_node
+@record(eq=False)
 class Conditional:
     """`body if test else orelse`."""
 
@@ -146,19 +143,19 @@ class Conditional:
     orelse: Expr
 
 
-@_node
+@record(eq=False)
 class Tuple:
     span: Span
     elements: tuple[Expr, ...]
 
 
-@_node
+@record(eq=False)
 class List:
     span: Span
     elements: tuple[Expr, ...]
 
 
-@_node
+@record(eq=False)
 class Clause:
     """`for target in iter if condition if condition`."""
 
@@ -169,14 +166,14 @@ class Clause:
     is_async: bool
 
 
-@_node
+@record(eq=False)
 class ListComprehension:
     span: Span
     element: Expr
     clauses: tuple[Clause, ...]
 
 
-@_node
+@record(eq=False)
 class Rejected:
     """A construct that no Triton version compiles.
 
@@ -190,7 +187,7 @@ class Rejected:
     children: tuple[Node | str, ...]
 
 
-@_node
+@record(eq=False)
 class Parameter:
     """`kind` is "positional_only", "normal", "varargs", "keyword_only" or "kwargs"."""
 
@@ -201,7 +198,7 @@ class Parameter:
     default: Expr | None
 
 
-@_node
+@record(eq=False)
 class Function:
     """A function definition; `span` starts at `def` (or `async`), decorators lie before it."""
 
@@ -215,13 +212,13 @@ class Function:
     is_async: bool
 
 
-@_node
+@record(eq=False)
 class ExprStmt:
     span: Span
     value: Expr
 
 
-@_node
+@record(eq=False)
 class Assign:
     """`a = b = value` has two targets."""
 
@@ -230,7 +227,7 @@ class Assign:
     value: Expr
 
 
-@_node
+@record(eq=False)
 class AugAssign:
     """`target op= value`; `op` without the "="."""
 
@@ -240,7 +237,7 @@ class AugAssign:
     value: Expr
 
 
-@_node
+@record(eq=False)
 class AnnAssign:
     span: Span
     target: Expr
@@ -248,13 +245,13 @@ class AnnAssign:
     value: Expr | None
 
 
-@_node
+@record(eq=False)
 class Return:
     span: Span
     value: Expr | None
 
 
-@_node
+@record(eq=False)
 class If:
     """`elif` is an `If` alone in `orelse`, spanning from its `elif`."""
 
@@ -264,7 +261,7 @@ class If:
     orelse: tuple[Stmt, ...]
 
 
-@_node
+@record(eq=False)
 class For:
     span: Span
     target: Expr
@@ -274,7 +271,7 @@ class For:
     is_async: bool
 
 
-@_node
+@record(eq=False)
 class While:
     span: Span
     test: Expr
@@ -282,14 +279,14 @@ class While:
     orelse: tuple[Stmt, ...]
 
 
-@_node
+@record(eq=False)
 class WithItem:
     span: Span
     context: Expr
     target: Expr | None
 
 
-@_node
+@record(eq=False)
 class With:
     span: Span
     items: tuple[WithItem, ...]
@@ -297,29 +294,29 @@ class With:
     is_async: bool
 
 
-@_node
+@record(eq=False)
 class Assert:
     span: Span
     test: Expr
     message: Expr | None
 
 
-@_node
+@record(eq=False)
 class Pass:
     span: Span
 
 
-@_node
+@record(eq=False)
 class Break:
     span: Span
 
 
-@_node
+@record(eq=False)
 class Continue:
     span: Span
 
 
-@_node
+@record(eq=False)
 class Broken:
     """What error recovery skipped: a statement that could not be parsed.
 
@@ -343,14 +340,9 @@ Stmt: TypeAlias = (
 Node: TypeAlias = Expr | Stmt | Keyword | Clause | Parameter | WithItem
 
 
-@cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
 def children(node: Node) -> Iterator[Node]:
     """The nodes directly below `node`, in source order of its fields."""
-    for name in _field_names(type(node)):
+    for name in field_names(node):
         value = getattr(node, name)
         if isinstance(value, tuple):
             for item in value:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from ...grammar.record import record
 from ..diagnostics import Severity
 
 PRELUDE = "import triton\nimport triton.language as tl\n\n\n"
@@ -24,7 +24,7 @@ class Outcome(Enum):
     """The module imports; the launch raises before or after the kernel compiles."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Example:
     """A small module that breaks a rule, or keeps it.
 
@@ -42,7 +42,7 @@ def module(body: str) -> str:
     return PRELUDE + body.lstrip("\n")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """One rule: its identity, its explanation and the examples that keep the explanation honest.
 
