@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TypedDict
 
 from .catalogue import DATA, TENSOR, Catalogue, load
 from .entry import Kind
@@ -40,22 +39,28 @@ MATH_OWNERS = (
 """Where people look for mathematical functions."""
 
 
-class NameRecord(TypedDict, total=False):
-    """A line of the file: `for` and the rest as in `Replacement`; `host`: the expression is host Python."""
+@dataclass(frozen=True, slots=True)
+class NameRecord:
+    """A line of the file: names that don't exist (space-separated), and what to write instead of them.
 
-    new: str
-    write: str
-    note: str
-    host: bool
+    `new` takes their place as it stands, `write` is an expression (host Python if `host`), `note` a remark.
+    """
+
+    instead_of: str
+    new: str | None = None
+    write: str | None = None
+    note: str = ""
+    host: bool = False
 
 
-class KeywordRecord(TypedDict, total=False):
-    """A line of the file: the functions, their wrong keywords, and `new` or `text`."""
+@dataclass(frozen=True, slots=True)
+class KeywordRecord:
+    """A line of the file: functions and their wrong keywords (space-separated), and `new` or `text`."""
 
     of: str
     keywords: str
-    new: str
-    text: str
+    new: str | None = None
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +97,30 @@ def short_path(path: str) -> str:
 
 
 @cache
-def _names() -> dict[str, list[NameRecord]]:
+def records() -> tuple[tuple[NameRecord, ...], tuple[KeywordRecord, ...]]:
+    """The lines of the file: those about names and those about keywords."""
     import json
 
+    stored = json.loads(FILE.read_text(encoding="utf-8"))
+    names = tuple(NameRecord(**record) for record in stored["names"])
+    return names, tuple(KeywordRecord(**record) for record in stored["keywords"])
+
+
+@cache
+def _names() -> dict[str, list[NameRecord]]:
     found: dict[str, list[NameRecord]] = {}
-    for record in json.loads(FILE.read_text(encoding="utf-8"))["names"]:
-        for name in record["for"].split():
+    for record in records()[0]:
+        for name in record.instead_of.split():
             found.setdefault(full_path(name), []).append(record)
     return found
 
 
 @cache
 def _keywords() -> dict[tuple[str, str], list[KeywordRecord]]:
-    import json
-
     found: dict[tuple[str, str], list[KeywordRecord]] = {}
-    for record in json.loads(FILE.read_text(encoding="utf-8"))["keywords"]:
-        for function in record["of"].split():
-            for keyword in record["keywords"].split():
+    for record in records()[1]:
+        for function in record.of.split():
+            for keyword in record.keywords.split():
                 found.setdefault((full_path(function), keyword), []).append(record)
     return found
 
@@ -135,12 +146,17 @@ def _canonical(path: str, catalogue: Catalogue) -> str:
 
 def _offer(record: NameRecord, path: str, catalogue: Catalogue) -> Replacement | None:
     """The replacement of a record, if the version has every name it uses and it isn't the path itself."""
-    write, new = (_spell(record.get(key), catalogue) for key in ("write", "new"))
+    write, new = _spell(record.write, catalogue), _spell(record.new, catalogue)
     needed = [full_path(name) for name in API_NAME.findall(f"{write or ''} {new or ''}")]
-    if any(not catalogue.lists(name) for name in needed) or path in needed:
-        return None
-    note = record.get("note", "")
+    note = record.note
+    noted = [full_path(name) for name in API_NAME.findall(note)]
     use = write or new
+    if use is None:
+        needed += noted
+    elif not all(catalogue.lists(name) for name in noted):
+        note = ""
+    if path in needed or not all(catalogue.lists(name) for name in needed):
+        return None
     text = f"use {use}" + (f" ({note})" if note else "") if use else note
     return Replacement(text, full_path(new) if new else None, write, _since(needed))
 
@@ -201,10 +217,9 @@ def keyword_replacement(function: str, keyword: str, version: str) -> KeywordRep
     if keyword in taken:
         return None
     for record in _keywords().get((_canonical(function, catalogue), keyword), []):
-        new = record.get("new")
-        if new in taken:
-            return KeywordReplacement(record.get("text", f"use {new}"), new)
-        if new is None:
-            return KeywordReplacement(record.get("text", ""), None)
+        if record.new in taken:
+            return KeywordReplacement(record.text or f"use {record.new}", record.new)
+        if record.new is None:
+            return KeywordReplacement(record.text, None)
     near = difflib.get_close_matches(keyword, taken, n=1, cutoff=0.8)
     return KeywordReplacement(f"use {near[0]}", near[0]) if near else None
