@@ -30,6 +30,10 @@ from .values import (
 from .vocabulary import Missing, is_triton, lookup
 
 GUARD_WORDS = ("version", "hasattr", "is_hip", "hip", "rocm", "xpu", "npu", "amd", "backend", "platform")
+REEXPORTED = {"tl": "triton.language", "triton": "triton"}
+"""Names that other modules pass on: `from mypackage.compat import triton, tl`."""
+PLAIN_CALLS = frozenset({"int", "float", "str", "bool", "len", "list", "dict", "set", "round"})
+"""Builtins whose results are plain Python objects."""
 HOST_ONLY_DTYPES = ("float", "bfloat", "int", "uint", "complex", "bool", "half", "double", "long", "short")
 
 
@@ -213,6 +217,8 @@ class _Reader:
                 value = self.imported(f"{module}.{alias.name}", alias, place)
             elif node.level == 0 and module in ("torch", "numpy", "math"):
                 value = self.library_member(module, alias.name)
+            elif alias.name in REEXPORTED:
+                value = ApiModule(REEXPORTED[alias.name])
             scope.bind(alias.asname or alias.name, value, place.certain)
 
     def imported(self, path: str, alias: ast.alias, place: _Place) -> Value:
@@ -331,9 +337,9 @@ class _Reader:
         func = self.value(node.func, scope)
         if isinstance(func, Api) and func.entry.definition.endswith(".constexpr"):
             return constexpr_of(node)
-        if isinstance(node.func, ast.Name) and scope.lookup(node.func.id) is None:
-            if node.func.id in ("int", "float", "str", "bool", "len", "list", "dict", "set", "round"):
-                return HostValue(_object_text(node), self.span(node))
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in PLAIN_CALLS and scope.lookup(name) is None:
+            return HostValue(_object_text(node), self.span(node))
         return UNKNOWN
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from .. import tree
 from ..diagnostics import Severity
+from ..kernel import is_constexpr_annotation
 from ..source import Span
 from ..values import (
     UNKNOWN,
@@ -284,8 +285,9 @@ def annotated(walk: Walk, node: tree.AnnAssign) -> None:
         assign_target(walk, node.target, UNKNOWN)
         return
     name = node.target.id
-    if not (isinstance(annotation, Api) and annotation.entry.definition.endswith(".constexpr")):
-        walk.bind(name, expressions.decay(value, node.span))
+    if not is_constexpr_annotation(node.annotation):
+        plain = UNKNOWN if annotation is UNKNOWN and not isinstance(node.annotation, tree.Constant) else value
+        walk.bind(name, expressions.decay(plain, node.span))
         return
     if name in walk.names and walk.names[name] is not UNKNOWN:
         in_loop = " in every turn of the unrolled loop" if walk.is_unrolled else ""

@@ -110,7 +110,7 @@ def _indexed_shape(
     dims = list(shape)
     for position, item in enumerate(items):
         if item == Known(None):
-            if position > len(dims):
+            if position > len(dims) and shape:
                 walk.report(
                     "KF509",
                     node.span,
