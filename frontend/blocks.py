@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ..grammar.record import record
 from .host_text import blank_kernels
 from .jit_names import NAME, PATH, JitNames, Origin, lines_naming, read_imports
 from .logical_lines import LogicalLine, logical_lines, mask
@@ -22,7 +22,7 @@ _COMMENT = re.compile(r"([ \t\f]*)(#)?")
 _MAX_ALIAS_ROUNDS = 5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """One jit function.
 
@@ -41,7 +41,7 @@ class Block:
     dialect: Dialect
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Module:
     """A source and the jit functions in it; `host_text` is the rest, as long as `source.text`.
 
@@ -70,7 +70,7 @@ def split(source: Source) -> Module:
     return Module(source, kernels, host_text)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Function:
     """A `def` by the indices of its logical lines: decorators, header, and the first line after its body."""
 
@@ -80,7 +80,7 @@ class _Function:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Jit:
     """What makes a function a kernel: `path` as written, its meaning, the span of the decorator or call."""
 

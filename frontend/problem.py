@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..grammar.record import record
 from .diagnostics import Related
 from .source import Span
 
@@ -16,7 +15,7 @@ UNTERMINATED_STRING = "KF006"
 BAD_CHARACTER = "KF007"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SyntaxProblem:
     """One place where a kernel isn't Python, and what to do about it."""
 

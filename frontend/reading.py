@@ -5,8 +5,8 @@ from __future__ import annotations
 import codecs
 import os
 import re
-from dataclasses import dataclass
 
+from ..grammar.record import record
 from .diagnostics import Diagnostic
 from .source import Line, Source, Span
 
@@ -25,7 +25,7 @@ REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 """Stands in `Source.text` for every byte that could not be decoded."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """A source, and what is wrong with the file itself (KF008); the source can be checked all the same."""
 
@@ -33,7 +33,7 @@ class Reading:
     problems: tuple[Diagnostic, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decoded:
     """Decoded text with, where bytes are unreadable, the offset in `text` of the first and what it is."""
 

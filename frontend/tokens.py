@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..grammar.record import record
 from .problem import SyntaxProblem
 from .source import Span
 
@@ -42,7 +41,7 @@ class Token:
         return f"Token({self.type}, {self.value!r}, {self.start}, {self.end})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScanResult:
     """`tokens` make whole logical lines, whatever the text; `damaged` are the lines with a problem."""
 

@@ -7,10 +7,10 @@ nothing is known.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
+from ..grammar.record import record
 from .source import Span
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ Dim: TypeAlias = "int | str | None"
 Shape: TypeAlias = "tuple[Dim, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unknown:
     """Could be anything."""
 
@@ -28,14 +28,14 @@ class Unknown:
 UNKNOWN = Unknown()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dtype:
     """A Triton element type by its name in `triton.language`: "float32", "int1"."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Known:
     """A constexpr whose value is known: a Python constant, a `Dtype`, or None."""
 
@@ -51,7 +51,7 @@ class Sort(Enum):
     DTYPE = "dtype"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """A constexpr whose value depends on the launch; `text` is how it is written.
 
@@ -78,7 +78,7 @@ class Scalar(Enum):
     """Some int, float or bool: what a load gives."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tensor:
     """A run-time value: a block, or a scalar where `shape` is (); None where the rank is unknown.
 
@@ -95,7 +95,7 @@ class Tensor:
         return bool(self.shape)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """An argument of a launched kernel without a constexpr annotation: a pointer, a number, a tuple, ...
 
@@ -107,28 +107,28 @@ class Argument:
     is_pointer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TupleOf:
     """A tuple (or list: Triton makes no difference) of known length."""
 
     items: tuple[Value, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SliceOf:
     """`lower:upper:step` inside brackets; `full` for a bare `:`."""
 
     full: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ApiModule:
     """A module of Triton's, by its full name."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Api:
     """A function, class or value of Triton's."""
 
@@ -136,7 +136,7 @@ class Api:
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Method:
     """A method looked up on a run-time value."""
 
@@ -145,7 +145,7 @@ class Method:
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Jit:
     """A jit function of the checked file, told from others of its name by where its `def` starts."""
 
@@ -153,14 +153,14 @@ class Jit:
     def_start: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostModule:
     """A module that is not Triton's: torch, math, numpy."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostFunction:
     """A plain Python function: the compiler refuses any reference to it."""
 
@@ -168,14 +168,14 @@ class HostFunction:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostClass:
     """A plain Python class."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostValue:
     """A Python object that is no constexpr: a number, string, list, ... of the module."""
 
@@ -183,7 +183,7 @@ class HostValue:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Builtin:
     """A Python builtin that the code generator offers: range, len, min, ..."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..grammar.api.catalogue import Catalogue
 from ..grammar.api.entry import Entry, Kind
+from ..grammar.record import record
 from .values import UNKNOWN, Api, ApiModule, Dtype, Known, Value
 
 ROOTS = ("triton", "triton_kernels")
 GUESSED = (Kind.DYNAMIC, Kind.EXTERNAL)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Missing:
     """The version has no such name."""
 
