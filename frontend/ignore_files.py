@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from ..grammar.record import record
 
 
 class _Pattern(NamedTuple):
@@ -21,7 +22,7 @@ class _Pattern(NamedTuple):
     folders_only: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IgnoreRules:
     """Patterns, the later ones stronger. `prefix` leads from their root to the folder that is walked."""
 

@@ -9,10 +9,10 @@ found as `Kind.DYNAMIC` or `Kind.EXTERNAL`: `find` returns None only for what is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from ..record import record
 from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, Entry, Kind, parse_entry
 
 ROOT = "triton"
@@ -30,7 +30,7 @@ class UnknownVersionError(ValueError):
     """A Triton version that the catalogue has no file for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Catalogue:
     """The names of one Triton minor version. `groups`: module or class -> name -> line (see `entry`)."""
 

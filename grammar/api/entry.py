@@ -9,8 +9,9 @@ or, for a name that is another name's second name, `@` and the path of the origi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from ..record import record
 
 
 class Kind(Enum):
@@ -48,7 +49,7 @@ class ParamKind(Enum):
     KWARGS = "kwargs"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Param:
     """One parameter. `default` and `annotation` are source text; None where the parameter has none."""
 
@@ -58,7 +59,7 @@ class Param:
     annotation: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One public name of one Triton version.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from ..record import record
 from .catalogue import DATA, load, versions
 
 FILE = DATA / "moved.json"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class History:
     """The versions that have a name, as inclusive spans; the last one is open (None) if the newest has it."""
 
