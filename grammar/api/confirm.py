@@ -26,6 +26,8 @@ FILE = DATA / "confirmed.json"
 ENVIRONMENTS = Path("corpus/venvs")
 PROBE = Path(__file__).with_name("probe.py")
 FIRST = "3.0"
+LAST_PYTHON = (3, 12)
+"""The newest Python that the first version has a wheel for."""
 TENSOR = "triton.language.core.tensor"
 KERNEL_OWNERS = {
     "triton.language": "tl.{}",
@@ -117,6 +119,10 @@ def method_call(name: str, expression: str) -> str:
     return expression if kinds <= {Kind.PROPERTY, Kind.ATTRIBUTE} else f"{expression}()"
 
 
+def running_python() -> str:
+    return ".".join(map(str, sys.version_info[:2]))
+
+
 def environment(version: str) -> Path:
     """The Python of a virtual environment with a Triton version, made unless it is there."""
     release = next(r for r in RELEASES if minor(r) == version)
@@ -124,7 +130,7 @@ def environment(version: str) -> Path:
     python = folder / "bin" / "python"
     if not (folder / "ready").exists():
         print(f"installing triton {release} into {folder} ...", flush=True)
-        wheel = download(release, WHEELS)
+        wheel = download(release, WHEELS, python=running_python())
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
         install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
         subprocess.run([*install, str(wheel)], check=True)
@@ -147,6 +153,10 @@ def ask(version: str, asked: dict[str, str]) -> dict[str, str]:
 
 
 def main() -> int:
+    if sys.version_info[:2] > LAST_PYTHON:
+        sys.exit(
+            f"triton {FIRST} has no wheel for Python {running_python()}: run this with Python 3.10 to 3.12"
+        )
     asked = questions(moved_since_first())
     answers = {version: ask(version, asked) for version in confirmed_versions()}
     groups: dict[str, dict[str, str]] = {}

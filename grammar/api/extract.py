@@ -34,6 +34,12 @@ RELEASES = [
 """The newest release of every minor version."""
 DATA = Path(__file__).parent
 WHEELS = Path("corpus/wheels")
+PLATFORMS = (
+    "manylinux_2_28_x86_64",
+    "manylinux_2_27_x86_64",
+    "manylinux_2_17_x86_64",
+    "manylinux2014_x86_64",
+)
 COMPILED = "def __getattr__(name): ..."
 """What a compiled module is read as."""
 
@@ -47,12 +53,17 @@ def version_file(version: str) -> Path:
     return DATA / f"triton-{version}.json"
 
 
-def download(release: str, folder: Path) -> Path:
-    """The wheel of a release, downloaded unless it is there. Raises CalledProcessError when pip fails."""
+def download(release: str, folder: Path, python: str = "3.11") -> Path:
+    """The wheel of a release for a Python version, downloaded unless it is there.
+
+    Raises CalledProcessError when pip fails, as it does where there is no such wheel.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    pattern = f"triton-{release}-*.whl"
+    pattern = f"triton-{release}-*cp{python.replace('.', '')}-*.whl"
     if not list(folder.glob(pattern)):
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
+        command += ["--implementation=cp", f"--python-version={python}"]
+        command += [f"--platform={platform}" for platform in PLATFORMS]
         subprocess.run([*command, "--dest", str(folder), f"triton=={release}"], check=True)
     return next(folder.glob(pattern))
 

@@ -29,7 +29,19 @@ OTHER_KINDS = {
     # The variable of a loop over the packages, the last of which it happens to hold.
     "triton.language.extra.module",
 }
-MACHINE_MADE = {name for made in (Enum("E", "A"), type("P", (Protocol,), {})) for name in vars(made)} - {"A"}
+
+
+class AnyEnum(Enum):
+    """An enum of no interest."""
+
+    MEMBER = 1
+
+
+class AnyProtocol(Protocol):
+    """A protocol of no interest."""
+
+
+MACHINE_MADE = {*vars(AnyEnum), *vars(AnyProtocol)} - {"MEMBER"}
 """What enum and Protocol add to a class in the Python that runs the tests."""
 FOREIGN_CONSTRUCTORS = ("Enum", "Protocol", "TypedDict", "Exception", "dict")
 """A class of one of these has the constructor of its base, which is Python's."""
