@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -178,7 +179,7 @@ def _fixed_config(path: str | None, isolated: bool) -> Config | None:
     return found
 
 
-def main() -> int:
+def run_command() -> int:
     """Run kfcheck on `sys.argv`; returns the exit code."""
     try:
         return command.main(prog_name="kfcheck", standalone_mode=False)
@@ -189,5 +190,14 @@ def main() -> int:
         return INTERRUPTED
 
 
+def main() -> NoReturn:
+    """The kfcheck command. Ends the process without tidying up memory, which takes a tenth of a short run."""
+    gc.disable()
+    code = run_command()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
@@ -11,6 +12,8 @@ from .diagnostics import Severity
 from .rules.registry import code_prefix
 
 FILE_NAME = "pyproject.toml"
+_MENTION = re.compile(r"""\btool["']?\s*(?:[\]=]|\.\s*["']?kfcheck\b)""")
+"""What every way to write `tool.kfcheck` in TOML has."""
 
 
 class ConfigError(Exception):
@@ -85,7 +88,7 @@ def read(path: str) -> Config | None:
         return None
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{path}: can't be read: {error}") from error
-    if "kfcheck" not in text:  # the TOML reader costs as much as a small check
+    if _MENTION.search(text) is None:  # the TOML reader costs as much as a small check
         return None
     table = _section(path, text)
     return None if table is None else _config(path, table)

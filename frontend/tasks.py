@@ -6,6 +6,7 @@ file is read; `check` then needs nothing else, so that it can run in another pro
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -76,6 +77,9 @@ def task(path: str, wishes: Wishes, default_version: str, content: bytes | None 
 
 def check_all(tasks: Sequence[Task], jobs: int) -> Iterator[FileReport | Unreadable]:
     """The outcome of every task, in order; several at once where there are enough of them."""
+    if len(tasks) > 1:  # the command starts without the garbage collector
+        gc.freeze()
+        gc.enable()
     jobs = min(jobs, len(tasks) // _FILES_WORTH_A_PROCESS)
     if jobs < 2:
         yield from map(check, tasks)

@@ -57,8 +57,23 @@ def test_the_nearest_file_with_the_section_holds(tmp_path: Path):
 
 def test_without_a_section_there_is_no_configuration(tmp_path: Path):
     assert config.read(str(tmp_path / "pyproject.toml")) is None
-    write(tmp_path, '[project]\nname = "kfcheck-user"\n')
+    write(tmp_path, '[project]\nname = "kfcheck-user"\n[tool.other]\nkfcheck = 1\n')
     assert config.read(str(tmp_path / "pyproject.toml")) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[tool.kfcheck]\nignore = ["KF2"]',
+        '[ tool . "kfcheck" ]\nignore = ["KF2"]',
+        '[tool]\nkfcheck.ignore = ["KF2"]',
+        '["tool".kfcheck]\nignore = ["KF2"]',
+        'tool.kfcheck.ignore = ["KF2"]',
+        'tool = { kfcheck = { ignore = ["KF2"] } }',
+    ],
+)
+def test_the_section_can_be_written_in_every_way_of_toml(tmp_path: Path, text: str):
+    assert config.for_file(write(tmp_path, text)).ignore == ("KF2",)
 
 
 @pytest.mark.parametrize(
