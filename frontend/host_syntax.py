@@ -25,6 +25,9 @@ MAX_PROBLEMS = 10
 NEWEST_GRAMMAR = (3, 14)
 """The first Python whose parser needs nothing respelled."""
 _MAX_REPAIRS = 20
+_MAX_REPAIRED_CHARACTERS = 1_000_000
+_MAX_ONE_BY_ONE = 5_000
+"""Statements that are parsed alone once there is no telling where the next broken one is."""
 _MAX_TREE_DEPTH = 900
 
 _UNDECODED = re.compile("[\0\ud800-\udfff\N{REPLACEMENT CHARACTER}]")
@@ -120,46 +123,95 @@ def _failure(error: SyntaxError, text: str) -> _Failure:
 
 @dataclass(slots=True)
 class _Recovery:
-    """Parsing a broken text statement by statement, at the cost of one parse of each and a few more."""
+    """Parsing a broken text without what is broken in it.
+
+    The text between two broken statements is parsed in one go, so that the cost stays linear.
+    """
 
     source: Source
     text: str
+    masked: str = ""
+    lines: list[LogicalLine] = field(default_factory=list)
     repairs: int = 0
+    repaired_characters: int = 0
     problems: list[SyntaxProblem] = field(default_factory=list)
     hints: set[str] = field(default_factory=set)
 
     def run(self) -> HostSyntax:
-        masked = mask(self.text)
-        lines = logical_lines(masked)
+        self.masked = mask(self.text)
+        self.lines = logical_lines(self.masked)
+        statements = _statements(self.masked, self.lines)
         body: list[ast.stmt] = []
-        for start, end in _statements(masked, lines):
-            tree = self.statement(masked, lines[start:end], lines[end].start if end < len(lines) else None)
-            body.extend(tree.body if tree else ())
+        first = 0
+        while first < len(statements):
+            parsed = self.parse(statements[first][0], statements[-1][1])
+            if isinstance(parsed, ast.Module):
+                body += parsed.body
+                break
+            if parsed.message == TOO_DEEP or self.repairs > _MAX_REPAIRS:
+                body += self.one_by_one(statements[first : first + _MAX_ONE_BY_ONE])
+                break
+            row = self.source.row(self.lines[statements[first][0]].start) + parsed.row - 1
+            broken = self.statement_at(statements, row, first)
+            if broken > first:
+                body += self.one_by_one([(statements[first][0], statements[broken - 1][1])])
+            body += self.one_by_one([statements[broken]])
+            first = broken + 1
         return HostSyntax(
             ast.Module(body=body, type_ignores=[]) if body else None,
             tuple(sorted(self.problems, key=lambda problem: problem.span)),
         )
 
-    def statement(self, masked: str, lines: list[LogicalLine], end: int | None) -> ast.Module | None:
-        """The tree of one top-level statement, what is broken in it left out; None if that is everything."""
+    def one_by_one(self, statements: list[tuple[int, int]]) -> list[ast.stmt]:
+        trees = (self.statement(start, end) for start, end in statements)
+        return [node for tree in trees if tree for node in tree.body]
+
+    def statement_at(self, statements: list[tuple[int, int]], row: int, first: int) -> int:
+        """Index of the statement in which `row` lies, from `first` on."""
+        end = self.offset(row, 0) + len(self.source.line(row))
+        index = bisect.bisect_right(statements, end, key=lambda each: self.lines[each[0]].start) - 1
+        return max(index, first)
+
+    def extent(self, start: int, end: int) -> Span:
+        """The whole rows of a range of logical lines, with the comments below them."""
         starts = self.source.line_starts
-        first = self.source.row(lines[0].start)
-        stop = len(self.text) if end is None else starts[self.source.row(end) - 1]
-        origin = starts[first - 1]
-        text = self.text[origin:stop]
-        lines = [LogicalLine(line.start - origin, line.end - origin, line.column) for line in lines]
-        masked = masked[origin:stop]
+        after = len(self.text)
+        if end < len(self.lines):
+            after = starts[self.source.row(self.lines[end].start) - 1]
+        return Span(starts[self.source.row(self.lines[start].start) - 1], after)
+
+    def parse(self, start: int, end: int) -> ast.Module | _Failure:
+        """Parse a range of logical lines; rows are counted from 1 in a failure, as in the file in a tree."""
+        extent = self.extent(start, end)
+        parsed = _parse(self.text[slice(*extent)])
+        if isinstance(parsed, ast.Module):
+            ast.increment_lineno(parsed, self.source.row(extent.start) - 1)
+        return parsed
+
+    def statement(self, start: int, end: int) -> ast.Module | None:
+        """The tree of a range of statements, what is broken in it left out; None if that is everything."""
+        extent = self.extent(start, end)
+        origin, first = extent.start, self.source.row(extent.start)
+        text, masked = self.text[slice(*extent)], self.masked[slice(*extent)]
+        lines = [
+            LogicalLine(line.start - origin, line.end - origin, line.column) for line in self.lines[start:end]
+        ]
         reported_here = False
         previous: _Failure | None = None
         while isinstance(parsed := _parse(text), _Failure):
             index = _line_of(self.source, parsed, lines, origin, first)
             is_clause = _CLAUSE.match(masked, lines[index].start) is not None
-            is_cascade = parsed == previous or (reported_here and is_clause)
-            if not is_cascade:
+            if parsed != previous and not (reported_here and is_clause):
                 self.report(parsed, origin, first, lines[index])
                 reported_here = True
             self.repairs += 1
-            if parsed == previous or self.repairs > _MAX_REPAIRS or parsed.message == TOO_DEEP:
+            self.repaired_characters += len(text)
+            if (
+                parsed == previous
+                or parsed.message == TOO_DEEP
+                or self.repairs > _MAX_REPAIRS
+                or self.repaired_characters > _MAX_REPAIRED_CHARACTERS
+            ):
                 return None
             previous = parsed
             text = _repair(text, masked, lines, index, parsed)

@@ -122,7 +122,7 @@ HINTS = [
     ("import a\nprint 'hello'\n", host_hints.PRINT, 1),
     ("x = \u201chello\u201d\n", host_hints.QUOTES, 1),
     ("x = 1 \u2013 2\n", host_hints.DASH, 1),
-    ("x = 1\u00a0+ 2\n", host_hints.INVISIBLE, 1),
+    ("x = y\u00a0+ 2\n", host_hints.INVISIBLE, 1),
     (
         "import a\n{% for x in y %}\nz = {{ x }}\n{% endfor %}\ndef f():\n    return {{ y.z }} + {{ a }}\n",
         host_hints.TEMPLATE,
