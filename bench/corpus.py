@@ -23,7 +23,7 @@ from kernelforge.frontend.config import NO_CONFIG
 from kernelforge.frontend.report.json import finding
 from kernelforge.frontend.workers import map_ordered
 
-from .corpus_fetch import CORPUS, FINDINGS, DownloadError, Package, fetch, packages
+from .corpus_fetch import CORPUS, FINDINGS, TABLE, DownloadError, Package, fetch, packages
 
 TRITON_VERSION = "3.6"
 WISHES = tasks.Wishes(triton_version=TRITON_VERSION, config=NO_CONFIG)
@@ -98,8 +98,8 @@ def fetch_all(wanted: Sequence[Package]) -> None:
             fetch(package)
 
 
-def print_tallies(tallies: dict[str, Tally]) -> None:
-    """One row per package, and their sum."""
+def table(tallies: dict[str, Tally]) -> str:
+    """A Markdown table with one row per package and their sum, and one of the rules."""
     total = Tally()
     for tally in tallies.values():
         total.files += tally.files
@@ -107,15 +107,16 @@ def print_tallies(tallies: dict[str, Tally]) -> None:
         total.parse_failures += tally.parse_failures
         total.crashes += tally.crashes
         total.rules.update(tally.rules)
-    columns = ("files", "kernels", "unparsed", "crashes", "errors", "warnings", "info")
-    print(f"\n{'package':<28}" + "".join(f"{column:>10}" for column in columns))
-    for name, tally in {**tallies, "total": total}.items():
+    columns = ("files", "kernels", "unparsed", "crashes", "errors", "warnings", "infos")
+    lines = [f"| {'package':<27} |" + "".join(f" {column:>8} |" for column in columns)]
+    lines.append("|" + "---|" * (len(columns) + 1))
+    for name, tally in {**tallies, "all": total}.items():
         levels = (tally.count(severity) for severity in ("error", "warning", "info"))
         numbers = (tally.files, tally.kernels, tally.parse_failures, tally.crashes, *levels)
-        print(f"{name:<28}" + "".join(f"{number:>10,}" for number in numbers))
-    print("\nfindings by rule")
-    for (code, severity), number in sorted(total.rules.items()):
-        print(f"  {code} {severity:<8}{number:>7,}")
+        lines.append(f"| {name:<27} |" + "".join(f" {number:>8,} |" for number in numbers))
+    lines += ["", "| rule | severity | findings |", "|---|---|---|"]
+    lines += [f"| {code} | {severity} | {n:,} |" for (code, severity), n in sorted(total.rules.items())]
+    return "\n".join(lines) + "\n"
 
 
 def report_outcomes(outcomes: Iterable[tuple[Path, Outcome]], package: Package, out: Any) -> Tally:
@@ -164,7 +165,8 @@ def main() -> int:
                 f"{package.title}: {tally.files:,} files, {tally.kernels:,} kernels, {seconds:.1f} s",
                 flush=True,
             )
-    print_tallies(tallies)
+    TABLE.write_text(table(tallies), "utf-8")
+    print("\n" + table(tallies))
     failed = any(tally.parse_failures or tally.crashes for tally in tallies.values())
     return 1 if failed else 0
 

@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "corpus"
 FINDINGS = CORPUS / "findings.jsonl"
+TABLE = CORPUS / "table.md"
 PINS = Path(__file__).with_name("corpus.txt")
 
 # The same wheel on every machine that runs this.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from kernelforge.frontend.compile import Compiler
 
-from bench import corpus_confirm
+from bench import corpus_verdict
 
 KERNEL = textwrap.dedent("""\
     from __future__ import annotations
@@ -55,7 +55,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     helpers = "import triton\n\n\n@triton.jit\ndef double(x):\n    return x + x\n\n\nfails = not_defined\n"
     (folder / "helpers.py").write_text(helpers, "utf-8")
     (folder / "__init__.py").write_text("raise RuntimeError('needs a GPU')\n", "utf-8")
-    monkeypatch.setattr(corpus_confirm, "CORPUS", tmp_path)
+    monkeypatch.setattr(corpus_verdict, "CORPUS", tmp_path)
     return "pack-1.0"
 
 
@@ -67,7 +67,7 @@ def judged(package: str, line: str) -> str:
         "message": "",
     }
     with Compiler(timeout_s=60) as compiler:
-        return corpus_confirm.judge(compiler, package, finding)
+        return corpus_verdict.judge(compiler, package, finding)
 
 
 def test_an_error_that_the_compiler_stops_at_is_confirmed(package: str):
@@ -103,4 +103,4 @@ def test_an_error_on_another_line_is_not_a_confirmation(package: str):
 def test_guessed_signature(header: str, body: str, signature: str):
     function = ast.parse(f"def kernel({header}):\n    {body}\n").body[0]
     assert isinstance(function, ast.FunctionDef)
-    assert corpus_confirm.guess_signature(function, boolean=True) == signature
+    assert corpus_verdict.guess_signature(function, boolean=True) == signature
