@@ -135,7 +135,7 @@ def command(
     inputs = run.Inputs(paths or (".",), stdin_filename or "<stdin>")
     try:
         if dump is not None:
-            code = run.dump(inputs, dump, output_format)
+            code = run.dump(inputs, dump, as_json=_is_json(output_format))
         else:
             code = run.check(inputs, wishes, output_format, jobs or _cpus())
         sys.stdout.flush()
@@ -146,6 +146,13 @@ def command(
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return code
+
+
+def _is_json(output_format: str) -> bool:
+    """Whether `--dump` is to print JSON, not text."""
+    if output_format not in ("text", "json"):
+        raise click.UsageError("--dump prints text or json; choose one with --output-format")
+    return output_format == "json"
 
 
 def _cpus() -> int:

@@ -52,6 +52,39 @@ def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
     return outcome.exit_code
 
 
+def dump(inputs: Inputs, what: str, as_json: bool) -> int:
+    """Print the tokens, the tree or the list of the kernels in `inputs`, and return the exit code.
+
+    Raises files.MissingPathError.
+    """
+    from . import dump, kernel_list
+    from .reading import read, read_bytes
+
+    entries, lines = {
+        "tokens": (dump.token_entries, dump.token_lines),
+        "tree": (dump.tree_entries, dump.tree_lines),
+        "kernels": (kernel_list.entries, kernel_list.lines),
+    }[what]
+    exit_code, objects = CLEAN, []
+    for path in _files(inputs):
+        try:
+            reading = read_bytes(inputs.stdin_name, sys.stdin.buffer.read()) if path == STDIN else read(path)
+        except OSError as error:
+            _say(f"can't read {path}: {error.strerror}")
+            exit_code = MISUSE
+            continue
+        if as_json:
+            objects += entries(reading.source)
+        else:
+            sys.stdout.writelines(f"{line}\n" for line in lines(reading.source))
+    if as_json:
+        import json
+
+        json.dump(objects, sys.stdout, indent=1)
+        sys.stdout.write("\n")
+    return exit_code
+
+
 def _tasks(inputs: Inputs, wishes: Wishes) -> list[Task]:
     default = wishes.triton_version or triton_version.default()
     todo: list[Task] = []

@@ -52,7 +52,8 @@ def kfcheck(
         monkeypatch.setattr(sys, "argv", ["kfcheck", *arguments])
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
         code = cli.run_command()
-        return Ran(code, *capsys.readouterr())
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
 
     return run_kfcheck
 
@@ -122,6 +123,7 @@ def test_only_the_exit_level_decides_the_exit_code(kfcheck, tmp_path: Path):
         (["--explain", "KF2O1"], "did you mean KF201"),
         (["--output-format", "xml"], "'xml' is not one of"),
         (["--no-such-option"], "--no-such-option"),
+        (["--dump", "tree", "--output-format", "sarif"], "--dump prints text or json"),
         (["--jobs", "0"], "0 is not in the range"),
         (["--config", "missing.toml"], "missing.toml: no such file"),
         (["--config", "p.toml", "--isolated"], "exclude each other"),
@@ -172,6 +174,15 @@ def test_no_files_is_said(kfcheck, tmp_path: Path):
     (tmp_path / "empty").mkdir()
     ran = kfcheck("empty")
     assert (ran.code, ran.err) == (0, "kfcheck: no files to check\n")
+
+
+@pytest.mark.parametrize("what", ["tokens", "tree", "kernels"])
+def test_what_is_read_can_be_dumped(kfcheck, what: str):
+    ran = kfcheck("broken.py", "clean.py", "--dump", what)
+    assert (ran.code, ran.err) == (0, "")
+    assert [line for line in ran.out.splitlines() if not line.startswith(" ")] != []
+    dumped = json.loads(kfcheck("broken.py", "clean.py", "--dump", what, "--output-format", "json").out)
+    assert [each["filename"] for each in dumped] == ["broken.py", "clean.py"]
 
 
 def test_explain_prints_the_rule(kfcheck):
