@@ -6,7 +6,7 @@ import ast
 
 from ..grammar.api.catalogue import load
 from . import tree
-from .blocks import Module
+from .blocks import Block, Module
 from .diagnostics import Diagnostic
 from .host import MissingImport, read_host
 from .interpreter import dependencies, functions
@@ -23,14 +23,16 @@ ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
 def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[Diagnostic]:
     """Everything that kernels and host code get wrong besides host syntax."""
     source = module.source
-    parsed, found = parse_kernels(module)
+    parsed, problems = parse_kernels(module)
+    found = [syntax_diagnostic(problem, block.name) for block, problem in problems]
+    broken = frozenset(block.def_start for block, _ in problems)
     rows = {source.row(block.def_start): block.name for block in module.kernels}
     host = read_host(host_tree, source, rows, load(version))
     session = Session(
         source,
         load(version),
         host,
-        make_kernels(parsed, host),
+        make_kernels(parsed, broken, host),
         allows_any_global=ANY_GLOBAL in source.text,
     )
     dialects = {block.def_start: block.dialect for block in module.kernels}
@@ -39,17 +41,30 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
             functions.check_kernel(session, kernel)
             dependencies.check(Walk(session, kernel, {}))
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
-    found += [diagnostic(finding) for finding in session.findings.values()]
+    found += [diagnostic(finding) for finding in session.findings.values() if applies(finding.code, version)]
     return found
 
 
-def parse_kernels(module: Module) -> tuple[dict[int, tree.Function], list[Diagnostic]]:
+def applies(code: str, version: str) -> bool:
+    """Does the rule speak of this Triton version?"""
+    definition = rule(code)
+    numbers = _numbers(version)
+    is_too_old = definition.since is not None and numbers < _numbers(definition.since)
+    is_too_new = definition.until is not None and numbers > _numbers(definition.until)
+    return not (is_too_old or is_too_new)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def parse_kernels(module: Module) -> tuple[dict[int, tree.Function], list[tuple[Block, SyntaxProblem]]]:
     """The trees of the kernels by the offset of their `def`, and what is wrong with their syntax."""
     parsed: dict[int, tree.Function] = {}
-    found: list[Diagnostic] = []
+    found: list[tuple[Block, SyntaxProblem]] = []
     for block in module.kernels:
         result = parse_function(module.source.text, block.span.start, block.span.end)
-        found += [syntax_diagnostic(problem, block.name) for problem in result.problems]
+        found += [(block, problem) for problem in result.problems]
         if result.function is not None:
             parsed[block.def_start] = result.function
     return parsed, found

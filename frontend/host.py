@@ -76,11 +76,14 @@ def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], 
         return host
     reader = _Reader(source, kernels, catalogue, host)
     reader.block(tree.body, host.module, _Place(certain=True, guarded=False, import_guarded=False))
-    host.launched = {name for node in ast.walk(tree) if (name := _subscripted_name(node))}
     for node in ast.walk(tree):
         if isinstance(node, ast.Global):
             for name in node.names:
                 host.module.forget(name)
+        elif isinstance(node, ast.Name) and node.id in ("exec", "globals", "vars"):
+            host.module.is_open = True
+        elif name := _subscripted_name(node):
+            host.launched.add(name)
     return host
 
 
@@ -169,8 +172,6 @@ class _Reader:
         if isinstance(node, ast.For | ast.AsyncFor):
             for name in _target_names(node.target):
                 scope.forget(name)
-        if isinstance(node, ast.Expr) and _runs_code(node.value):
-            scope.is_open = True
 
     def try_(self, node: ast.Try, scope: Scope, place: _Place) -> None:
         body = replace(place, certain=False, import_guarded=True) if node.handlers else place
@@ -264,7 +265,7 @@ class _Reader:
         self.block(node.body, inner, replace(place, certain=True))
 
     def class_(self, node: ast.ClassDef, scope: Scope, place: _Place) -> None:
-        plain = not node.decorator_list and not node.bases and not node.keywords
+        plain = not node.decorator_list and not node.keywords and all(map(_is_plain_base, node.bases))
         scope.bind(node.name, HostClass(node.name) if plain else UNKNOWN, place.certain)
         outer = scope.parent if isinstance(scope, ClassScope) else scope
         self.block(node.body, ClassScope(parent=outer), replace(place, certain=True))
@@ -361,6 +362,12 @@ def constexpr_of(node: ast.Call) -> Value:
     return Known(value) if plain else Symbol(ast.unparse(node))
 
 
+def _is_plain_base(base: ast.expr) -> bool:
+    """Classes that can't be namedtuples or Triton aggregates."""
+    name = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
+    return name in ("object", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ABC")
+
+
 def _object_text(node: ast.expr) -> str:
     text = ast.unparse(node)
     return f"`{text}`" if len(text) <= 40 else f"`{text[:37]}...`"
@@ -392,11 +399,3 @@ def _words(node: ast.expr) -> Iterable[str]:
             yield child.id
         elif isinstance(child, ast.Attribute):
             yield child.attr
-
-
-def _runs_code(node: ast.expr) -> bool:
-    """`exec(...)`, `globals().update(...)` and the like make names that cannot be seen."""
-    return any(
-        isinstance(child, ast.Name) and child.id in ("exec", "globals", "setattr", "vars")
-        for child in ast.walk(node)
-    )

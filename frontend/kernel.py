@@ -26,7 +26,7 @@ class Kernel:
     """A parsed jit function and where it stands.
 
     `launched` says that the file itself launches it. `pointers` are the parameters that it loads from or
-    stores to.
+    stores to, `numbers` the names that it computes with. `is_broken` ones have syntax errors.
     """
 
     function: tree.Function
@@ -35,6 +35,8 @@ class Kernel:
     role: Role
     launched: bool
     pointers: frozenset[str]
+    numbers: frozenset[str]
+    is_broken: bool
 
     @property
     def name(self) -> str:
@@ -73,18 +75,25 @@ def is_constexpr_annotation(annotation: tree.Expr | None) -> bool:
     return False
 
 
-def make_kernels(functions: dict[int, tree.Function], host: Host) -> dict[int, Kernel]:
-    """Kernels by the offset of their `def`, each with its role in the file."""
+def make_kernels(
+    functions: dict[int, tree.Function], broken: frozenset[int], host: Host
+) -> dict[int, Kernel]:
+    """Kernels by the offset of their `def`, each with its role in the file; `broken` ones have syntax errors."""
     mentioned: dict[str, int] = {}
     for start, function in functions.items():
         for statement in function.body:
             for node in tree.walk(statement):
                 if isinstance(node, tree.Name) and node.id != function.name:
                     mentioned[node.id] = start
-    return {start: _kernel(function, start, host, mentioned) for start, function in functions.items()}
+    return {
+        start: _kernel(function, start, host, mentioned, start in broken)
+        for start, function in functions.items()
+    }
 
 
-def _kernel(function: tree.Function, start: int, host: Host, mentioned: dict[str, int]) -> Kernel:
+def _kernel(
+    function: tree.Function, start: int, host: Host, mentioned: dict[str, int], is_broken: bool
+) -> Kernel:
     launched = function.name in host.launched
     pointers = _pointer_parameters(function)
     if function.name in mentioned:
@@ -94,7 +103,32 @@ def _kernel(function: tree.Function, start: int, host: Host, mentioned: dict[str
     else:
         role = Role.UNCLEAR
     site = host.sites.get(start) or Site(host.module, guarded=host.module.is_open)
-    return Kernel(function, start, site, role, launched and role is Role.ENTRY, pointers)
+    return Kernel(
+        function,
+        start,
+        site,
+        role,
+        launched and role is Role.ENTRY,
+        pointers,
+        _number_names(function),
+        is_broken,
+    )
+
+
+def _number_names(function: tree.Function) -> frozenset[str]:
+    """Names that the body computes with or bounds a range by: their values can only be numbers."""
+    found: set[str] = set()
+    for node in _nodes(function):
+        if isinstance(node, tree.Binary) and node.op in ("-", "*", "/", "//", "%", "<<", ">>"):
+            found.update(part.id for part in (node.left, node.right) if isinstance(part, tree.Name))
+        elif isinstance(node, tree.Call) and _is_range(node.func):
+            found.update(part.id for part in node.args if isinstance(part, tree.Name))
+    return frozenset(found)
+
+
+def _is_range(func: tree.Expr) -> bool:
+    name = func.attr if isinstance(func, tree.Attribute) else func.id if isinstance(func, tree.Name) else ""
+    return name in ("arange", "range", "static_range")
 
 
 def _looks_launched(function: tree.Function, pointers: frozenset[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import tree
+from ..kernel import Role
 from ..values import (
     UNKNOWN,
     ApiModule,
@@ -64,6 +65,8 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
             return dtype_member(walk, node)
         case Known() | Symbol() if node.attr == "value":
             return base
+        case Symbol():
+            return constexpr_member(walk, node, base)
         case TupleOf() if node.attr in LIST_METHODS:
             walk.report(
                 "KF206",
@@ -100,6 +103,19 @@ def dtype_member(walk: Walk, node: tree.Attribute) -> Value:
     return UNKNOWN
 
 
+def constexpr_member(walk: Walk, node: tree.Attribute, base: Symbol) -> Value:
+    """A constexpr is a Python object: it has no tensor methods."""
+    is_own = walk.kernel.role is Role.ENTRY and not walk.callers
+    if is_own and base.sort is not Sort.DTYPE and node.attr in ("to", "cast", "reshape", "sum", "exp"):
+        walk.report(
+            "KF206",
+            node.attr_span,
+            f"the constexpr `{base.text}` has no `{node.attr}`: it is a Python value",
+            f"make a tensor of it: `tl.full((), {base.text}, dtype)`",
+        )
+    return UNKNOWN
+
+
 def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
     """A method or property of a run-time value."""
     if shadows_module(walk, node):
@@ -115,7 +131,7 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
     if node.attr == "dtype":
         return Symbol(walk.text(node.span), sort=Sort.DTYPE)
     if entry.parameters is None:
-        return UNKNOWN
+        return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     return Method(base, node.attr, entry)
 
 
@@ -147,7 +163,7 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
     if node.attr == "dtype":
         return Symbol(walk.text(node.span), sort=Sort.DTYPE)
     if entry.parameters is None:
-        return UNKNOWN
+        return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     return Method(Tensor((), Scalar.POINTER if base.is_pointer else None), node.attr, entry)
 
 

@@ -11,6 +11,7 @@ from ..values import (
     UNKNOWN,
     Api,
     ApiModule,
+    Argument,
     Builtin,
     Dtype,
     HostModule,
@@ -69,7 +70,9 @@ def call(walk: Walk, node: tree.Call) -> Value:
                 f"write `{argument}.to(tl.{name})`, or `tl.full((), {argument}, tl.{name})` for a constant",
             )
             return UNKNOWN
-        case Tensor() | TupleOf() if isinstance(node.func, tree.Attribute):
+        case Tensor() | TupleOf() | Symbol(sort=Sort.NUMBER | Sort.DTYPE) if isinstance(
+            node.func, tree.Attribute
+        ):
             walk.report("KF206", node.func.attr_span, f"`{node.func.attr}` is not a method", "drop the `()`")
             return UNKNOWN
         case ApiModule():
@@ -92,9 +95,20 @@ def arguments(walk: Walk, node: tree.Call) -> Passed:
         elif isinstance(value, TupleOf) and is_exact:
             positional += [(item, argument) for item in value.items]
         else:
+            _check_starred(walk, argument, value)
             return Passed((), tuple(_keywords(walk, node)), False)
     is_exact = all(keyword.name is not None for keyword in node.keywords)
     return Passed(tuple(positional), tuple(_keywords(walk, node)), is_exact)
+
+
+def _check_starred(walk: Walk, argument: tree.Starred, value: Value) -> None:
+    if is_constexpr(value) and walk.is_before("3.8"):
+        walk.report(
+            "KF119",
+            argument.span,
+            f"`*` works on tuples made in the kernel, and this is {describe(value)}",
+            "write the elements out",
+        )
 
 
 def _keywords(walk: Walk, node: tree.Call) -> list[tuple[tree.Keyword, Value]]:
@@ -257,11 +271,25 @@ def builtin_call(walk: Walk, node: tree.Call, name: str, passed: Passed) -> Valu
         case "hasattr":
             return has_attribute(walk, values)
         case "print":
+            check_printed(walk, passed)
             return Known(None)
         case "list" if len(values) == 1 and isinstance(values[0], TupleOf):
             return values[0]
         case _:
             return UNKNOWN
+
+
+def check_printed(walk: Walk, passed: Passed) -> None:
+    """One text first, then run-time values."""
+    for position, (value, argument) in enumerate(passed.positional):
+        if position and isinstance(value, Known) and isinstance(value.value, str):
+            walk.report(
+                "KF119",
+                argument.span,
+                "only the first argument of a device print can be a string",
+                'put the whole text first: `tl.device_print("text", a, b)`',
+            )
+            return
 
 
 def length(walk: Walk, node: tree.Call, values: list[Value]) -> Value:
@@ -270,7 +298,7 @@ def length(walk: Walk, node: tree.Call, values: list[Value]) -> Value:
             return Known(len(items))
         case [Known(value=str() as text)]:
             return Known(len(text))
-        case [Tensor()]:
+        case [Tensor()] | [Argument(is_pointer=True)]:
             walk.report(
                 "KF209",
                 node.span,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from .. import tree
+from ..diagnostics import Related
+from ..source import Span
 from ..values import (
     UNKNOWN,
     Argument,
@@ -20,7 +23,7 @@ from ..values import (
     is_runtime,
 )
 from .binding import Bound
-from .session import Walk
+from .session import Suspect, Walk
 
 MAX_ELEMENTS = 2**20
 """Triton's TRITON_MAX_TENSOR_NUMEL."""
@@ -63,11 +66,10 @@ def arange(walk: Walk, bound: Bound) -> Value:
             return Tensor((None,), Scalar.INT)
 
 
-def _made_at(walk: Walk, span: object) -> tuple:
-    from ..source import Span
-    from .calls import related
-
-    return (related(span, "it becomes a run-time value here"),) if isinstance(span, Span) else ()
+def _made_at(
+    walk: Walk, span: Span | None, message: str = "it becomes a run-time value here"
+) -> tuple[Related, ...]:
+    return (Related(span, message),) if span is not None else ()
 
 
 def _known_range(walk: Walk, bound: Bound, start: int, end: int) -> Value:
@@ -302,6 +304,13 @@ def check_hint(walk: Walk, bound: Bound) -> None:
 
 def check_static_assert(walk: Walk, bound: Bound) -> None:
     """The condition is a constexpr bool, and true."""
+    if "msg" in bound.values and "msg" not in bound.by_position:
+        walk.report(
+            "KF302",
+            bound.span("msg"),
+            f"`{bound.name}` takes its message by position only",
+            "leave out `msg=`",
+        )
     condition = bound.get("cond") or bound.first
     span = bound.span("cond")
     if is_runtime(condition):
@@ -342,6 +351,60 @@ def check_positional_fill(walk: Walk, bound: Bound) -> None:
         )
 
 
+def check_printed_text(walk: Walk, bound: Bound) -> None:
+    """The text comes first and is the only string."""
+    prefix = bound.get("prefix")
+    if is_runtime(prefix or UNKNOWN):
+        walk.report(
+            "KF302",
+            bound.span("prefix"),
+            f"the first argument of `{bound.name}` is the text to print, and this is {describe(prefix or UNKNOWN)}",
+            f'write `{bound.name}("text", {walk.text(bound.span("prefix"))})`',
+        )
+    for value, node in bound.rest:
+        if isinstance(value, Known) and isinstance(value.value, str):
+            walk.report(
+                "KF119",
+                node.span,
+                "only the first argument of a device print can be a string",
+                "put the whole text first",
+            )
+            return
+
+
+def note_suspect(walk: Walk, bound: Bound, result: Tensor) -> None:
+    """Remember `tl.max(x, 0)` of a one-dimensional block: it may be meant element by element."""
+    first, axis = bound.first, bound.nodes.get("axis")
+    is_zero = isinstance(axis, tree.Constant) and axis.value == 0 and "axis" in bound.by_position
+    is_extreme = bound.name.rpartition(".")[2] in ("max", "min")
+    if is_zero and is_extreme and isinstance(first, Tensor) and first.shape and len(first.shape) == 1:
+        walk.suspects.append(Suspect(result, first.shape, bound.node.span))
+
+
+def check_stored_value(walk: Walk, bound: Bound) -> None:
+    """Storing one maximum into every element, or the result of a helper that returns nothing."""
+    value = bound.get("value")
+    if value == Known(None) and isinstance(bound.nodes.get("value"), tree.Call):
+        walk.report(
+            "KF605",
+            bound.span("value"),
+            "this function returns nothing, so there is no value to store",
+            "add a `return`",
+        )
+    pointer = bound.get("pointer") or bound.first
+    for suspect in walk.suspects:
+        if suspect.result is value and isinstance(pointer, Tensor) and pointer.shape == suspect.shape:
+            name = walk.text(suspect.span).partition("(")[0]
+            function = "tl.maximum" if name.endswith("max") else "tl.minimum"
+            walk.report(
+                "KF306",
+                suspect.span,
+                f"`{name}(x, 0)` reduces the block over axis 0: every element gets the same value",
+                f"for an element-wise {name.rpartition('.')[2]} use `{function}(x, 0)`",
+                related=_made_at(walk, bound.node.span, "it is stored into a whole block here"),
+            )
+
+
 def check_swapped_store(walk: Walk, bound: Bound) -> None:
     """`tl.store(value, pointer)`."""
     pointer, value = bound.get("pointer") or bound.first, bound.get("value")
@@ -358,9 +421,7 @@ def check_swapped_store(walk: Walk, bound: Bound) -> None:
         )
 
 
-def _starts_with_argument(walk: Walk, node: object) -> bool:
-    from .. import tree
-
+def _starts_with_argument(walk: Walk, node: tree.Expr) -> bool:
     while isinstance(node, tree.Binary) and node.op in "+-":
         node = node.left
     return isinstance(node, tree.Name) and isinstance(walk.names.get(node.id), Argument)

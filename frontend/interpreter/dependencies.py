@@ -27,6 +27,13 @@ def check(walk: Walk) -> None:
             own.update(_bound_by(node))
             if isinstance(node, tree.Name) and node.id not in own:
                 _name(walk, node)
+            elif isinstance(node, tree.Assign) and len(node.targets) > 1:
+                walk.report(
+                    "KF116",
+                    node.span,
+                    "Triton cannot compile `a = b = value`",
+                    "write one assignment for each name",
+                )
             elif isinstance(node, tree.Call):
                 _library_function(walk, node, own)
             elif isinstance(node, tree.Attribute):

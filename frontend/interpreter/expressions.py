@@ -225,7 +225,10 @@ def fstring(walk: Walk, node: tree.FString) -> Value:
         if not isinstance(part, tree.Replacement):
             continue
         value = evaluate(walk, part.value)
-        if is_runtime(value):
+        is_dtype = (isinstance(value, Symbol) and value.sort is Sort.DTYPE) or (
+            isinstance(value, Known) and isinstance(value.value, Dtype)
+        )
+        if is_runtime(value) or is_dtype:
             walk.report(
                 "KF118",
                 part.value.span,
@@ -244,7 +247,7 @@ def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
         return UNKNOWN
     clause = node.clauses[0]
     source = evaluate(walk, clause.iter)
-    if clause.conditions:
+    if clause.conditions and walk.is_before("3.9"):
         walk.report(
             "KF105",
             clause.conditions[0].span,
@@ -252,7 +255,7 @@ def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
             "write out the elements that you want",
             severity=Severity.WARNING,
         )
-    if is_runtime(source) or isinstance(source, Builtin) or _is_call_of(clause.iter, "range"):
+    if is_runtime(source) or isinstance(source, Builtin) or _is_range_call(clause.iter):
         walk.report(
             "KF105",
             node.span,
@@ -270,13 +273,12 @@ def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
     return TupleOf(tuple(results)) if isinstance(source, TupleOf) else UNKNOWN
 
 
-def _is_call_of(node: tree.Expr, name: str) -> bool:
+def _is_range_call(node: tree.Expr) -> bool:
     if not isinstance(node, tree.Call):
         return False
     func = node.func
-    return (isinstance(func, tree.Name) and func.id == name) or (
-        isinstance(func, tree.Attribute) and func.attr == name
-    )
+    name = func.attr if isinstance(func, tree.Attribute) else func.id if isinstance(func, tree.Name) else ""
+    return name in ("range", "static_range", "arange")
 
 
 def rejected(walk: Walk, node: tree.Rejected) -> Value:

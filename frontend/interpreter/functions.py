@@ -4,45 +4,27 @@ from __future__ import annotations
 
 from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..values import UNKNOWN, Argument, Sort, Symbol, Value, join
+from ..values import UNKNOWN, Argument, Known, Sort, Symbol, Value, join
 from . import calls, expressions, signature, statements
 from .binding import Bound
-from .session import Session, Walk
+from .session import Returned, Session, Walk
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:
     """Walk a function for its own sake, knowing only what its file tells of its arguments."""
     walk = Walk(session, kernel, {})
     signature.check(walk)
-    numeric = _numeric_names(kernel.function)
     for parameter in kernel.function.parameters:
-        walk.names[parameter.name] = _parameter_value(kernel, parameter, numeric)
+        walk.names[parameter.name] = _parameter_value(kernel, parameter)
     statements.function_body(walk)
 
 
-def _parameter_value(kernel: Kernel, parameter: tree.Parameter, numeric: frozenset[str]) -> Value:
+def _parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
     if is_constexpr_annotation(parameter.annotation):
-        return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in numeric else None)
+        return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in kernel.numbers else None)
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
         return Argument(parameter.name, is_pointer=parameter.name in kernel.pointers)
     return UNKNOWN
-
-
-def _numeric_names(function: tree.Function) -> frozenset[str]:
-    """Names that the body computes with or bounds a range by: their values can only be numbers."""
-    found: set[str] = set()
-    for statement in function.body:
-        for node in tree.walk(statement):
-            if isinstance(node, tree.Binary) and node.op in ("-", "*", "/", "//", "%"):
-                found.update(part.id for part in (node.left, node.right) if isinstance(part, tree.Name))
-            elif isinstance(node, tree.Call) and _is_range(node.func):
-                found.update(part.id for part in node.args if isinstance(part, tree.Name))
-    return frozenset(found)
-
-
-def _is_range(func: tree.Expr) -> bool:
-    name = func.attr if isinstance(func, tree.Attribute) else func.id if isinstance(func, tree.Name) else ""
-    return name in ("arange", "range", "static_range")
 
 
 def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
@@ -68,10 +50,17 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
         call_site=walk.call_site or calls.related(bound.node.span, f"called from `{walk.kernel.name}` here"),
     )
     statements.function_body(inner)
-    result = inner.returned[0] if inner.returned else UNKNOWN
-    for value in inner.returned[1:]:
-        result = join(result, value)
+    result = _joined(inner.returned)
+    if not inner.returned and not any(found.value for found in statements.returns_in(callee.function)):
+        result = Known(None)
     walk.session.returns[key] = result
+    return result
+
+
+def _joined(returned: list[Returned]) -> Value:
+    result = returned[0].value if returned else UNKNOWN
+    for other in returned[1:]:
+        result = join(result, other.value)
     return result
 
 

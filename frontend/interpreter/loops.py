@@ -6,6 +6,7 @@ from .. import tree
 from ..values import (
     UNKNOWN,
     Api,
+    Argument,
     Builtin,
     HostFunction,
     HostModule,
@@ -116,10 +117,17 @@ def _check_builtin_range(walk: Walk, passed: Passed) -> None:
 
 def check_bounds(walk: Walk, passed: Passed) -> None:
     """Bounds and step are scalar integers."""
-    for value, argument in passed.positional[:3]:
+    for position, (value, argument) in enumerate(passed.positional[:3]):
         kind = expressions.scalar_kind(value)
         if isinstance(value, Tensor) and value.is_block:
             walk.report("KF607", argument.span, f"a loop bound cannot be {describe(value)}", "use a scalar")
+        elif isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and position == 2:
+            walk.report(
+                "KF607",
+                argument.span,
+                "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
+                "count up and compute the index: `n - 1 - i * step`",
+            )
         elif kind is Scalar.FLOAT:
             walk.report(
                 "KF607",
@@ -287,7 +295,7 @@ def while_(walk: Walk, node: tree.While) -> None:
             "the condition of `while` must be a run-time value, and this is a constant",
             "test a variable that the loop changes; for a loop with a constant number of turns use `range`",
         )
-    elif isinstance(test, Tensor) and (test.is_block or test.kind in (Scalar.INT, Scalar.FLOAT)):
+    elif _is_no_loop_condition(walk, test):
         walk.report(
             "KF601",
             node.test.span,
@@ -295,6 +303,16 @@ def while_(walk: Walk, node: tree.While) -> None:
             "compare it: `n > 0`; reduce a block first: `tl.max(...)`",
         )
     runtime_loop(walk, node, node.body)
+
+
+def _is_no_loop_condition(walk: Walk, test: Value) -> bool:
+    if isinstance(test, Tensor) and test.is_block:
+        return True
+    if not walk.is_before("3.9"):
+        return False
+    if isinstance(test, Argument):
+        return test.name in walk.kernel.numbers
+    return isinstance(test, Tensor) and test.kind in (Scalar.INT, Scalar.FLOAT)
 
 
 def _generalize(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:

@@ -9,6 +9,9 @@ from .. import tree
 from ..source import Span
 from .session import Walk
 
+BEFORE_CATALOGUE = frozenset({"triton.language.libdevice"})
+"""Names of Triton 2.0 and earlier."""
+
 
 def api_message(path: str, spelled: str, version: str) -> tuple[str, str, tuple[str, ...]]:
     """Code, message and notes for a missing name of Triton's: KF212 if it moved or went, KF201 if it never was."""
@@ -26,7 +29,7 @@ def api_message(path: str, spelled: str, version: str) -> tuple[str, str, tuple[
     if known is not None:
         until = known.until
         notes.append(f"Triton had it until {until}" if until else f"it came with Triton {known.since}")
-    code = "KF212" if known is not None else "KF201"
+    code = "KF212" if known is not None or path in BEFORE_CATALOGUE else "KF201"
     return code, f"`{spelled}` does not exist in Triton {version}", tuple(notes)
 
 

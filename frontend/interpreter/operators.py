@@ -263,6 +263,9 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
         return _fold_unary(node.op, value.value)
     if isinstance(value, Symbol):
         return Symbol(walk.text(node.span), sort=Sort.BOOL if node.op == "not" else Sort.NUMBER)
+    if isinstance(value, Tensor) and node.op == "+":
+        walk.report("KF112", node.span, "Triton has no unary `+`", "leave it out")
+        return value
     if isinstance(value, Tensor):
         return Tensor(value.shape, Scalar.BOOL if node.op == "not" else value.kind)
     if isinstance(value, Argument) and node.op != "not":

@@ -15,9 +15,10 @@ CHOICES = {
     "sem": ("relaxed", "acquire", "release", "acq_rel"),
     "scope": ("gpu", "cta", "sys"),
     "fp_downcast_rounding": ("rtne", "rtz"),
+    "input_precision": ("tf32", "tf32x3", "ieee", "bf16x3", "bf16x6"),
 }
 """Option values of `triton.language.semantic` (`_str_to_*`)."""
-OPTION_FUNCTIONS = frozenset({"load", "store", "cast", "to"})
+OPTION_FUNCTIONS = frozenset({"load", "store", "cast", "to", "dot"})
 DTYPE_PARAMETERS = ("dtype", "out_dtype")
 TORCH_DTYPES = {
     "float": "float32", "double": "float64", "half": "float16", "long": "int64", "int": "int32",

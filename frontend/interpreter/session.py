@@ -9,8 +9,10 @@ from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
 from ..source import Source, Span
-from ..values import UNKNOWN, Value
+from ..values import UNKNOWN, Shape, Value
 
+STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
+"""What depends on the structure of the whole body: not said of a kernel with syntax errors."""
 GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303"})
 """What may be right in another Triton version: never said of a kernel behind a version guard."""
 STEP_LIMIT = 40_000
@@ -64,6 +66,28 @@ class Session:
         return self.steps > STEP_LIMIT
 
 
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """What a `return` gives, where, and whether it is certainly compiled."""
+
+    value: Value
+    span: Span
+    certain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """A reduction over the only axis that is written like an element-wise maximum: `tl.max(x, 0)`."""
+
+    result: Value
+    shape: Shape
+    span: Span
+
+
 @dataclass(slots=True, eq=False)
 class Walk:
     """One activation of a function.
@@ -85,7 +109,8 @@ class Walk:
     certain: bool = True
     loops: int = 0
     is_unrolled: bool = False
-    returned: list[Value] = field(default_factory=list)
+    returned: list[Returned] = field(default_factory=list)
+    suspects: list[Suspect] = field(default_factory=list)
     partial_return: Span | None = None
     """A `return` with a value under a run-time condition whose other side goes on."""
     call_site: Related | None = None
@@ -103,9 +128,15 @@ class Walk:
         """Record a finding, unless the place may be dead code."""
         if not self.certain or (self.kernel.site.guarded and code in GUARDED_CODES):
             return
+        if self.kernel.is_broken and code in STRUCTURE_CODES:
+            return
         if self.call_site is not None and not related:
             related = (self.call_site,)
         self.session.add(Finding(code, span, message, self.kernel.name, notes, related, fix, severity))
+
+    def is_before(self, version: str) -> bool:
+        """Is the target an older Triton than `version`?"""
+        return _numbers(self.session.catalogue.version) < _numbers(version)
 
     def bind(self, name: str, value: Value) -> None:
         """Assign a local."""

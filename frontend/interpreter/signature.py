@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from .. import tree
-from ..kernel import is_constexpr_annotation
+from ..kernel import Role, is_constexpr_annotation
 from ..values import ApiModule
 from ..vocabulary import Missing, lookup
 from . import expressions, missing
@@ -21,9 +21,11 @@ KINDS = {
 
 
 def check(walk: Walk) -> None:
-    """Look at the parameters before the body."""
+    """Look at decorators and parameters before the body."""
+    for decorator in walk.kernel.function.decorators:
+        check_decorator(walk, decorator)
     for parameter in walk.kernel.function.parameters:
-        if parameter.kind in KINDS:
+        if parameter.kind in KINDS and is_refused(walk, parameter.kind):
             walk.report(
                 "KF117",
                 parameter.span,
@@ -33,6 +35,22 @@ def check(walk: Walk) -> None:
         if parameter.annotation is not None:
             annotation(walk, parameter.annotation)
     check_specialization(walk)
+
+
+def is_refused(walk: Walk, kind: str) -> bool:
+    """Triton 3.8 takes `*args` in helpers, 3.9 keyword-only parameters."""
+    if kind == "varargs":
+        return walk.is_before("3.8") or walk.kernel.role is Role.ENTRY
+    return kind != "keyword_only" or walk.is_before("3.9")
+
+
+def check_decorator(walk: Walk, node: tree.Expr) -> None:
+    """`@triton.jit` without `import triton`."""
+    while isinstance(node, tree.Attribute | tree.Call):
+        node = node.value if isinstance(node, tree.Attribute) else node.func
+    is_alias = isinstance(node, tree.Name) and node.id in ("triton", "tl")
+    if is_alias and walk.kernel.site.scope.lookup(node.id) is None:
+        expressions.undefined(walk, node)
 
 
 def annotation(walk: Walk, node: tree.Expr) -> None:

@@ -15,6 +15,7 @@ from ..values import (
     Builtin,
     HostModule,
     Known,
+    Scalar,
     Tensor,
     TupleOf,
     Value,
@@ -24,7 +25,8 @@ from ..values import (
     join,
 )
 from . import expressions, loops
-from .session import Lost, Walk
+from .calls import related
+from .session import Lost, Returned, Walk
 
 REJECTED = {
     "Try": ("KF103", "`try`"),
@@ -50,7 +52,8 @@ def function_body(walk: Walk) -> None:
     """Walk a function's statements and look at how it ends."""
     function = walk.kernel.function
     ends = block(walk, function.body)
-    partial = any(is_runtime(value) or is_constexpr(value) for value in walk.returned)
+    _compare_returns(walk)
+    partial = any(is_runtime(found.value) or is_constexpr(found.value) for found in walk.returned)
     if partial and not ends and walk.partial_return is not None:
         walk.report(
             "KF605",
@@ -58,6 +61,36 @@ def function_body(walk: Walk) -> None:
             f"`{function.name}` returns a value here, but not on every path: there its result is undefined",
             "return a value at the end of the function too",
         )
+
+
+def _compare_returns(walk: Walk) -> None:
+    """All returns of a function give the same type."""
+    certain = [found for found in walk.returned if found.certain and isinstance(found.value, Tensor)]
+    for other in certain[1:]:
+        first = certain[0]
+        if _types_differ(first.value, other.value):
+            walk.report(
+                "KF605",
+                other.span,
+                f"this returns {_type_text(other.value)}, and an earlier `return` gives {_type_text(first.value)}",
+                "make them the same type: write `1.0` for a float, or cast with `.to(...)`",
+                related=(related(first.span, "the earlier `return`"),),
+            )
+            return
+
+
+def _types_differ(left: Value, right: Value) -> bool:
+    if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
+        return False
+    if left.shape is not None and right.shape is not None and len(left.shape) != len(right.shape):
+        return True
+    kinds = {left.kind, right.kind}
+    return len(kinds) == 2 and not kinds & {None, Scalar.NUMBER}
+
+
+def _type_text(value: Value) -> str:
+    kind = value.kind if isinstance(value, Tensor) else None
+    return f"{describe(value)}{f' of kind {kind.value}' if kind else ''}"
 
 
 def block(walk: Walk, statements: Iterable[tree.Stmt]) -> bool:
@@ -168,10 +201,7 @@ def _is_advance(walk: Walk, func: tree.Attribute) -> bool:
 
 def assign(walk: Walk, node: tree.Assign) -> None:
     """`target = value`: constexpr numbers become run-time scalars."""
-    if len(node.targets) > 1:
-        walk.report(
-            "KF116", node.span, "Triton cannot compile `a = b = value`", "write one assignment for each name"
-        )
+    if len(node.targets) > 1:  # reported with the dependencies, since it fails before compilation
         expressions.evaluate(walk, node.value)
         for target in node.targets:
             walk.forget(tuple(names_in(target)))
@@ -236,6 +266,11 @@ def item_assignment(walk: Walk, target: tree.Subscript, base: tree.Expr) -> None
 
 def unpack(walk: Walk, target: tree.Tuple, elements: tuple[tree.Expr, ...], value: Value) -> None:
     """`a, b = value`: too many targets fail, too few drop values silently."""
+    nested = any(isinstance(element, tree.Tuple | tree.List) for element in elements)
+    if nested and walk.is_before("3.8"):
+        walk.report("KF116", target.span, "Triton cannot unpack into nested names", "unpack in two steps")
+        walk.forget(tuple(names_in(target)))
+        return
     if any(isinstance(element, tree.Starred) for element in elements):
         walk.report("KF116", target.span, "Triton cannot unpack into a starred name")
         walk.forget(tuple(names_in(target)))
@@ -255,7 +290,7 @@ def unpack(walk: Walk, target: tree.Tuple, elements: tuple[tree.Expr, ...], valu
             "KF121",
             target.span,
             f"only {len(elements)} names for {len(items)} values: Triton drops the rest silently",
-            severity=Severity.WARNING,
+            severity=Severity.WARNING if walk.is_before("3.9") else Severity.ERROR,
         )
     if items is None or len(items) < len(elements):
         items = (UNKNOWN,) * len(elements)
@@ -285,7 +320,7 @@ def annotated(walk: Walk, node: tree.AnnAssign) -> None:
         assign_target(walk, node.target, UNKNOWN)
         return
     name = node.target.id
-    if not is_constexpr_annotation(node.annotation):
+    if isinstance(node.annotation, tree.Constant) or not is_constexpr_annotation(node.annotation):
         plain = UNKNOWN if annotation is UNKNOWN and not isinstance(node.annotation, tree.Constant) else value
         walk.bind(name, expressions.decay(plain, node.span))
         return
@@ -418,7 +453,9 @@ def return_(walk: Walk, node: tree.Return) -> None:
     if node.value is None:
         return
     value = expressions.evaluate(walk, node.value)
-    if isinstance(value, Known) and value.value is None:
+    if isinstance(value, Known) and value.value is None and isinstance(node.value, tree.Constant):
+        if not walk.is_before("3.7"):
+            return
         walk.report("KF609", node.span, "Triton cannot compile `return None`", "write a bare `return`")
         return
     if walk.kernel.launched and not walk.callers:
@@ -429,7 +466,7 @@ def return_(walk: Walk, node: tree.Return) -> None:
             "store the result through a pointer argument",
         )
         return
-    walk.returned.append(expressions.decay(value, node.span))
+    walk.returned.append(Returned(expressions.decay(value, node.span), node.span, walk.certain))
 
 
 def with_(walk: Walk, node: tree.With) -> None:

@@ -91,6 +91,12 @@ def load(walk: Walk, bound: Bound) -> Value:
 
 def store(walk: Walk, bound: Bound) -> Value:
     constants.check_swapped_store(walk, bound)
+    constants.check_stored_value(walk, bound)
+    return Known(None)
+
+
+def device_print(walk: Walk, bound: Bound) -> Value:
+    constants.check_printed_text(walk, bound)
     return Known(None)
 
 
@@ -121,10 +127,12 @@ def random(walk: Walk, bound: Bound) -> Value:
 def reduction(walk: Walk, bound: Bound) -> Value:
     """One axis less, or none at all."""
     shape = constants.reduced_shape(walk, bound)
+    result = Tensor(shape, None)
+    constants.note_suspect(walk, bound, result)
     with_indices = bound.get("return_indices")
     if with_indices is not None and with_indices != Known(False):
         return TupleOf((Tensor(shape), Tensor(shape))) if with_indices == Known(True) else UNKNOWN
-    return Tensor(shape, None)
+    return result
 
 
 def reduce(walk: Walk, bound: Bound) -> Value:
@@ -246,7 +254,7 @@ TABLE: dict[str, TypingRule] = {
     **_rows(random, "rand randn randint"),
     **_rows(transpose, "trans permute"),
     **_rows(reshape, "reshape view broadcast_to"),
-    **_rows(nothing, "static_print device_print device_assert debug_barrier assume"),
+    **_rows(nothing, "static_print device_assert debug_barrier assume"),
     **_rows(
         atomic, "atomic_add atomic_and atomic_cas atomic_max atomic_min atomic_or atomic_xchg atomic_xor"
     ),
@@ -264,4 +272,5 @@ TABLE: dict[str, TypingRule] = {
     "join": joined,
     "ravel": ravel,
     "static_assert": static_assert,
+    "device_print": device_print,
 }

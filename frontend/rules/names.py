@@ -33,12 +33,12 @@ def apply_tanh(x_ptr, n, BLOCK: tl.constexpr):
         Example(
             """import triton
 import triton.language as tl
-from triton.language.math import cosh
+from triton.language.math import gelu
 
 
 @triton.jit
-def apply_cosh(x_ptr):
-    tl.store(x_ptr, cosh(tl.load(x_ptr)))
+def apply_gelu(x_ptr):
+    tl.store(x_ptr, gelu(tl.load(x_ptr)))
 """,
             "x_ptr=*fp32",
             Outcome.IMPORT_FAILS,

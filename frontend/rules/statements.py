@@ -106,13 +106,12 @@ def scale_until_limit(x_ptr, n, limit):
         Example(
             module("""
 @triton.jit
-def fill(x_ptr, n, FIRST_ONLY: tl.constexpr):
+def fill_first(x_ptr, n):
     for i in range(n):
         tl.store(x_ptr + i, 1.0)
-        if FIRST_ONLY:
-            return
+        return
 """),
-            "x_ptr=*fp32 n=i32 FIRST_ONLY=True",
+            "x_ptr=*fp32 n=i32",
             Outcome.REJECTED,
         ),
     ),
@@ -1199,23 +1198,25 @@ CONDITION_TYPE = Rule(
         Example(
             module("""
 @triton.jit
-def activate(x_ptr, ACTIVATION: tl.constexpr):
+def activate(x_ptr):
+    ACTIVATION: tl.constexpr = "relu"
     x = tl.load(x_ptr)
     if ACTIVATION:
         x = tl.maximum(x, 0.0)
     tl.store(x_ptr, x)
 """),
-            "x_ptr=*fp32 ACTIVATION='relu'",
+            "x_ptr=*fp32",
             Outcome.REJECTED,
         ),
         Example(
             module("""
 @triton.jit
-def drop(x_ptr, RATE: tl.constexpr):
+def drop(x_ptr):
+    RATE: tl.constexpr = 0.5
     x = tl.load(x_ptr)
     tl.store(x_ptr, x / (1.0 - RATE) if RATE else x)
 """),
-            "x_ptr=*fp32 RATE=0.5",
+            "x_ptr=*fp32",
             Outcome.REJECTED,
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kernelforge.frontend.rules.rule import module
 
@@ -16,6 +16,7 @@ class Case:
 
     `rejected`: Triton 3.6.0 refuses to import or compile it for cuda:90. `codes`: the rules that name the
     cause, any one of which will do; empty if the module is right. `rows`: where a finding may stand.
+    `needs_values`: only the values that a launch passes decide it.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Case:
     rejected: bool
     codes: tuple[str, ...] = ()
     rows: tuple[int, ...] = ()
+    needs_values: bool = False
 
 
 def good(name: str, signature: str, body: str) -> Case:
@@ -36,6 +38,11 @@ def bad(name: str, codes: str, signature: str, body: str) -> Case:
     source = _module(body)
     rows = tuple(row for row, line in enumerate(source.splitlines(), 1) if line.endswith(MARK))
     return Case(name, source, signature, True, tuple(codes.split()), rows)
+
+
+def needs_values(case: Case) -> Case:
+    """The module alone doesn't tell: the values of its constexpr arguments do."""
+    return replace(case, needs_values=True)
 
 
 def silent(name: str, codes: str, signature: str, body: str) -> Case:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .case import bad, good
+from .case import bad, good, needs_values
 
 CASES = (
     good(
@@ -297,16 +297,18 @@ def k(x_ptr, B: tl.constexpr):
     tl.store(x_ptr + tl.arange(0, half), 1.0)  # bad
 """,
     ),
-    bad(
-        "sizes_in_an_assigned_tuple",
-        "KF411 KF402 KF401",
-        "x_ptr=*fp32 B=16",
-        """
+    needs_values(
+        bad(
+            "sizes_in_an_assigned_tuple",
+            "KF411 KF402 KF401",
+            "x_ptr=*fp32 B=16",
+            """
 @triton.jit
 def k(x_ptr, B: tl.constexpr):
     shape = (B, B)  # bad
     tl.store(x_ptr, tl.sum(tl.zeros(shape, tl.float32)))  # bad
 """,
+        )
     ),
     bad(
         "loaded_size",
@@ -371,27 +373,31 @@ def k(x_ptr):
     tl.static_assert(False, "not written yet")  # bad
 """,
     ),
-    bad(
-        "truth_of_a_float",
-        "KF125",
-        "x_ptr=*fp32 EPS=0.5",
-        """
+    needs_values(
+        bad(
+            "truth_of_a_float",
+            "KF125",
+            "x_ptr=*fp32 EPS=0.5",
+            """
 @triton.jit
 def k(x_ptr, EPS: tl.constexpr):
     if EPS:  # bad
         tl.store(x_ptr, EPS)
 """,
+        )
     ),
-    bad(
-        "truth_of_the_last_operand",
-        "KF125",
-        "x_ptr=*fp32 FLAG=True ACT='relu'",
-        """
+    needs_values(
+        bad(
+            "truth_of_the_last_operand",
+            "KF125",
+            "x_ptr=*fp32 FLAG=True ACT='relu'",
+            """
 @triton.jit
 def k(x_ptr, FLAG: tl.constexpr, ACT: tl.constexpr):
     if FLAG and ACT:  # bad
         tl.store(x_ptr, 1.0)
 """,
+        )
     ),
     bad(
         "f_string_of_a_dtype",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .case import bad, good
+from .case import bad, good, needs_values
 
 CASES = (
     good(
@@ -364,11 +364,12 @@ def k(x_ptr):
     tl.store(x_ptr, 1.0)
 """,
     ),
-    bad(
-        "runtime_condition_is_not_dead",
-        "KF201",
-        "x_ptr=*fp32 n=i32 A=True",
-        """
+    needs_values(
+        bad(
+            "runtime_condition_is_not_dead",
+            "KF201",
+            "x_ptr=*fp32 n=i32 A=True",
+            """
 @triton.jit
 def k(x_ptr, n, A: tl.constexpr):
     if A and n < 0:
@@ -376,5 +377,6 @@ def k(x_ptr, n, A: tl.constexpr):
     else:
         tl.store(x_ptr, 1.0)
 """,
+        )
     ),
 )

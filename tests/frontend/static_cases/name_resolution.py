@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .case import bad, good
+from .case import bad, good, needs_values
 
 CASES = (
     good(
@@ -410,11 +410,12 @@ def k(x_ptr):
     tl.store(x_ptr, Ops.double(tl.load(x_ptr)))  # bad
 """,
     ),
-    bad(
-        "plain_closure_variable",
-        "KF203",
-        "x_ptr=*fp32",
-        """
+    needs_values(
+        bad(
+            "plain_closure_variable",
+            "KF203",
+            "x_ptr=*fp32",
+            """
 def build(block):
     @triton.jit
     def k(x_ptr):
@@ -425,6 +426,7 @@ def build(block):
 
 k = build(16)
 """,
+        )
     ),
     bad(
         "global_string",
