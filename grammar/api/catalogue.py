@@ -163,10 +163,11 @@ def _flags(line: str) -> list[str]:
 def versions() -> tuple[str, ...]:
     """The Triton minor versions that have a file, ascending."""
     names = [path.stem.removeprefix(FILE_PREFIX) for path in DATA.glob(f"{FILE_PREFIX}*.json")]
-    return tuple(sorted(names, key=_numbers))
+    return tuple(sorted(names, key=numbers))
 
 
-def _numbers(version: str) -> tuple[int, ...]:
+def numbers(version: str) -> tuple[int, ...]:
+    """(3, 6) of "3.6", to compare versions by."""
     return tuple(int(part) for part in version.split("."))
 
 
@@ -193,7 +194,7 @@ def resolve_version(text: str) -> str:
     if len(parts) < 2 or not (parts[0].isdigit() and parts[1].isdigit()):
         raise UnknownVersionError(f"{text!r} is not a Triton version; write it like 3.6 or 3.6.0")
     wanted = (int(parts[0]), int(parts[1]))
-    older = [version for version in versions() if _numbers(version) <= wanted]
+    older = [version for version in versions() if numbers(version) <= wanted]
     if not older:
         raise UnknownVersionError(f"Triton {text} is older than {versions()[0]}, the oldest known version")
     return older[-1]

@@ -43,6 +43,12 @@ KERNEL_OWNERS = {
     TENSOR: "x.{}",
 }
 """Owners of names that kernels use -> the expression that reaches one."""
+BLOCK_POINTER = "tl.make_block_ptr(p, (16,), (1,), (0,), (16,), (0,))"
+FUNCTION_CALLS = {
+    "triton.language.make_block_ptr": BLOCK_POINTER,
+    "triton.language.advance": f"x = tl.advance({BLOCK_POINTER}, (1,))",
+}
+"""Functions that newer versions keep only to say that they went."""
 CALLS = {
     "argmax": "x.argmax(0)",
     "argmin": "x.argmin(0)",
@@ -81,7 +87,7 @@ CALLS = {
     "atomic_load": "(q + i).atomic_load()",
     "atomic_poll": "q.atomic_poll(1)",
     "atomic_store": "q.atomic_store(1)",
-    "advance": "tl.make_block_ptr(p, (16,), (1,), (0,), (16,), (0,)).advance((1,))",
+    "advance": f"{BLOCK_POINTER}.advance((1,))",
 }
 """How to call the methods of tensors that take arguments; the others are called without."""
 
@@ -104,7 +110,7 @@ def questions(paths: list[str]) -> dict[str, str]:
     for path in paths:
         owner, _, name = path.rpartition(".")
         template = KERNEL_OWNERS.get(owner)
-        expression = template.format(name) if template else ""
+        expression = FUNCTION_CALLS.get(path) or (template.format(name) if template else "")
         if owner == TENSOR:
             expression = method_call(name, expression)
         asked[path] = expression

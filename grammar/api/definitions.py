@@ -152,6 +152,16 @@ def is_stub(symbol: Symbol) -> bool:
     return False
 
 
+def is_removed(symbol: Symbol) -> bool:
+    """Whether a builtin does nothing but raise, as `make_block_ptr` does since 3.9: its name is all that is left."""
+    if not isinstance(symbol, Function) or symbol.kind != "builtin":
+        return False
+    match symbol.body:
+        case [ast.Raise()] | [ast.Expr(value=ast.Constant()), ast.Raise()]:
+            return True
+    return False
+
+
 def parameter_names(arguments: ast.arguments) -> list[str]:
     every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
     return [a.arg for a in every]

@@ -29,15 +29,28 @@ class History:
 
 def history(path: str) -> History | None:
     """The history of a dotted path from `triton`; None if no catalogued version has it."""
+    found = _of_moved(path)
+    if found is not None:
+        return found
     newest = load(versions()[-1])
     owner, _, name = path.rpartition(".")
-    text = _moved().get(owner, {}).get(name)
-    if text is None and owner:
-        entry = newest.find(owner)
-        text = _moved().get(entry.definition, {}).get(name) if entry else None
-    if text is not None:
-        return History(tuple(_span(part) for part in text.split(", ")))
+    entry = newest.find(owner) if owner else None
+    found = _of_moved(f"{entry.definition}.{name}") if entry else None
+    if found is not None:
+        return found
     return History(((versions()[0], None),)) if newest.find(path) else None
+
+
+def since(path: str) -> str:
+    """The first version that has a path which some version is known to have; needs no version file."""
+    found = _of_moved(path)
+    return found.since if found else versions()[0]
+
+
+def _of_moved(path: str) -> History | None:
+    owner, _, name = path.rpartition(".")
+    text = _moved().get(owner, {}).get(name)
+    return History(tuple(_span(part) for part in text.split(", "))) if text else None
 
 
 def _span(text: str) -> tuple[str, str | None]:

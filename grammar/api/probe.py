@@ -29,6 +29,10 @@ def add(a, b):
 """
 
 
+NOT_CALLABLE = ("outside of the scope of a kernel", "StaticAssertionFailure", "been removed")
+"""What the compiler says of methods and functions that are there but can't be called."""
+
+
 def compile_kernel(kernel: object) -> None:
     """Compile a kernel for a CUDA target; needs no GPU."""
     compiler = importlib.import_module("triton.compiler")
@@ -50,7 +54,7 @@ def answer_of(error: BaseException | None, name: str) -> str:
         error = error.__cause__ or error.__context__
     text = "\n".join(chain)
     missing = f"has no attribute '{name}'" in text
-    not_callable = "outside of the scope of a kernel" in text or "StaticAssertionFailure" in text
+    not_callable = any(sign in text for sign in NOT_CALLABLE)
     if missing or not_callable:
         return "no"
     return chain[-1].strip().splitlines()[0][:80]
@@ -96,7 +100,20 @@ def ask_import(path: str) -> str:
         if not hasattr(owner, name):
             return "attribute of instances" if inspect.isclass(owner) and mentions(owner, name) else "no"
         owner = getattr(owner, name)
-    return "yes"
+    return "no" if is_removed(owner) else "yes"
+
+
+def is_removed(found: object) -> bool:
+    """Whether a builtin only says that it "has been removed"; it is called to see."""
+    function = inspect.unwrap(found) if inspect.isfunction(found) else None
+    constants = getattr(getattr(function, "__code__", None), "co_consts", ())
+    if function is None or not any(isinstance(c, str) and "been removed" in c for c in constants):
+        return False
+    try:
+        function(*[None] * function.__code__.co_argcount)
+    except Exception as error:  # noqa: BLE001 - what it raises is the answer
+        return "been removed" in str(error)
+    return False
 
 
 def mentions(owner: type, name: str) -> bool:

@@ -10,12 +10,12 @@ pointers to floats and integers, and `n` is an integer.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
-from .catalogue import DATA, TENSOR, Catalogue, load
+from ..record import record
+from .catalogue import DATA, TENSOR, Catalogue, load, numbers, versions
 from .entry import Kind
-from .history import history
+from .history import since
 
 FILE = DATA / "replacements.json"
 LANGUAGE = "triton.language"
@@ -39,7 +39,7 @@ MATH_OWNERS = (
 """Where people look for mathematical functions."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NameRecord:
     """A line of the file: names that don't exist (space-separated), and what to write instead of them.
 
@@ -53,7 +53,7 @@ class NameRecord:
     host: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeywordRecord:
     """A line of the file: functions and their wrong keywords (space-separated), and `new` or `text`."""
 
@@ -63,7 +63,7 @@ class KeywordRecord:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replacement:
     """What to write instead of a name.
 
@@ -77,7 +77,7 @@ class Replacement:
     since: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeywordReplacement:
     """What to write instead of a keyword; `keyword` is set where another one takes its place as it stands."""
 
@@ -102,26 +102,26 @@ def records() -> tuple[tuple[NameRecord, ...], tuple[KeywordRecord, ...]]:
     import json
 
     stored = json.loads(FILE.read_text(encoding="utf-8"))
-    names = tuple(NameRecord(**record) for record in stored["names"])
-    return names, tuple(KeywordRecord(**record) for record in stored["keywords"])
+    names = tuple(NameRecord(**line) for line in stored["names"])
+    return names, tuple(KeywordRecord(**line) for line in stored["keywords"])
 
 
 @cache
 def _names() -> dict[str, list[NameRecord]]:
     found: dict[str, list[NameRecord]] = {}
-    for record in records()[0]:
-        for name in record.instead_of.split():
-            found.setdefault(full_path(name), []).append(record)
+    for line in records()[0]:
+        for name in line.instead_of.split():
+            found.setdefault(full_path(name), []).append(line)
     return found
 
 
 @cache
 def _keywords() -> dict[tuple[str, str], list[KeywordRecord]]:
     found: dict[tuple[str, str], list[KeywordRecord]] = {}
-    for record in records()[1]:
-        for function in record.of.split():
-            for keyword in record.keywords.split():
-                found.setdefault((full_path(function), keyword), []).append(record)
+    for line in records()[1]:
+        for function in line.of.split():
+            for keyword in line.keywords.split():
+                found.setdefault((full_path(function), keyword), []).append(line)
     return found
 
 
@@ -129,8 +129,8 @@ def replacement(path: str, version: str) -> Replacement | None:
     """What to write instead of a path that does not exist in a version; None where nothing is known."""
     catalogue = load(version)
     path = _canonical(path, catalogue)
-    for record in _names().get(path, []):
-        offer = _offer(record, path, catalogue)
+    for line in _names().get(path, []):
+        offer = _offer(line, path, catalogue)
         if offer is not None:
             return offer
     return _same_name_elsewhere(path, catalogue) or _of_parent(path, version)
@@ -144,20 +144,20 @@ def _canonical(path: str, catalogue: Catalogue) -> str:
     return f"{entry.definition}.{name}" if entry is not None and is_class else path
 
 
-def _offer(record: NameRecord, path: str, catalogue: Catalogue) -> Replacement | None:
+def _offer(line: NameRecord, path: str, catalogue: Catalogue) -> Replacement | None:
     """The replacement of a record, if the version has every name it uses and it isn't the path itself."""
-    write, new = _spell(record.write, catalogue), _spell(record.new, catalogue)
+    write, new = _spell(line.write, catalogue), _spell(line.new, catalogue)
     needed = [full_path(name) for name in API_NAME.findall(f"{write or ''} {new or ''}")]
-    note = record.note
+    note = line.note
     noted = [full_path(name) for name in API_NAME.findall(note)]
-    use = write or new
-    if use is None:
+    if not (write or new):
         needed += noted
     elif not all(catalogue.lists(name) for name in noted):
         note = ""
     if path in needed or not all(catalogue.lists(name) for name in needed):
         return None
-    text = f"use {use}" + (f" ({note})" if note else "") if use else note
+    instead = f"use {new}" if new else f"write {write}" if write else note
+    text = f"{instead} ({note})" if note and instead != note else instead
     return Replacement(text, full_path(new) if new else None, write, _since(needed))
 
 
@@ -169,9 +169,8 @@ def _spell(text: str | None, catalogue: Catalogue) -> str | None:
 
 
 def _since(paths: list[str]) -> str:
-    histories = [history(path) for path in paths]
-    versions = [found.since for found in histories if found is not None]
-    return max(versions, key=lambda version: tuple(map(int, version.split("."))), default="2.1")
+    """The first version that has all of the paths."""
+    return max((since(path) for path in paths), key=numbers, default=versions()[0])
 
 
 def _same_name_elsewhere(path: str, catalogue: Catalogue) -> Replacement | None:
@@ -216,10 +215,10 @@ def keyword_replacement(function: str, keyword: str, version: str) -> KeywordRep
     taken = [parameter.name for parameter in entry.parameters]
     if keyword in taken:
         return None
-    for record in _keywords().get((_canonical(function, catalogue), keyword), []):
-        if record.new in taken:
-            return KeywordReplacement(record.text or f"use {record.new}", record.new)
-        if record.new is None:
-            return KeywordReplacement(record.text, None)
+    for line in _keywords().get((_canonical(function, catalogue), keyword), []):
+        if line.new in taken:
+            return KeywordReplacement(line.text or f"use {line.new}", line.new)
+        if line.new is None:
+            return KeywordReplacement(line.text, None)
     near = difflib.get_close_matches(keyword, taken, n=1, cutoff=0.8)
     return KeywordReplacement(f"use {near[0]}", near[0]) if near else None

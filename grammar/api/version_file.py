@@ -6,7 +6,7 @@ import ast
 import json
 from collections.abc import Mapping
 
-from .definitions import HIDDEN_PARAMETERS, TENSOR, is_stub
+from .definitions import HIDDEN_PARAMETERS, TENSOR, is_removed, is_stub
 from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, VALUE_MARK
 from .symbols import Class, Dynamic, External, Function, Module, Symbol, Value
 
@@ -41,7 +41,7 @@ def add_module(module: Module, groups: dict[str, dict[str, str]]) -> None:
     group = groups.setdefault(module.path, {SELF: "+".join(["module", *flags]) + with_doc(module.doc)})
     for name, symbol in module.names.items():
         is_own = symbol.path == f"{module.path}.{name}"
-        if isinstance(symbol, Module) and is_own and not symbol.is_loaded:
+        if is_removed(symbol) or (isinstance(symbol, Module) and is_own and not symbol.is_loaded):
             continue
         if not is_dunder(name):
             group[name] = line_of(symbol, f"{module.path}.{name}")
@@ -53,7 +53,7 @@ def add_class(made: Class, groups: dict[str, dict[str, str]]) -> None:
     group = groups.setdefault(made.path, {})
     for name, symbol in made.members.items():
         path = f"{made.path}.{name}"
-        if made.path == TENSOR and is_stub(symbol):
+        if made.path == TENSOR and (is_stub(symbol) or is_removed(symbol)):
             continue
         if name not in ("__slots__", "__doc__", "__module__", "__init__", "__new__"):
             group[name] = line_of(symbol, path)
