@@ -53,7 +53,7 @@ def add_class(made: Class, groups: dict[str, dict[str, str]]) -> None:
     group = groups.setdefault(made.path, {})
     for name, symbol in made.members.items():
         path = f"{made.path}.{name}"
-        if made.path == TENSOR and (is_stub(symbol) or is_removed(symbol)):
+        if made.path == TENSOR and ((is_stub(symbol) and symbol.path == path) or is_removed(symbol)):
             continue
         if name not in ("__slots__", "__doc__", "__module__", "__init__", "__new__"):
             group[name] = line_of(symbol, path)

@@ -20,6 +20,7 @@ CONFIRMED: dict[str, dict[str, str]] = json.loads(confirm.FILE.read_text(encodin
         ("triton.language.make_tensor_descriptor", "3.4", None),
         ("triton.language._experimental_descriptor_load", "3.0", "3.3"),
         ("triton.language.advance", "2.1", "3.8"),
+        ("triton.language.make_block_ptr", "2.1", "3.8"),
         ("triton.language.tensor.sum", "3.4", None),
         ("triton.ops.matmul", "2.1", "3.1"),
         ("triton.constexpr_function", "3.5", None),

@@ -109,3 +109,50 @@ tensor.size = 3
     assert groups["triton"]["tensor"] == "class(handle) < triton.base"
     assert groups["triton.tensor"] == {"T": "property", "size": "attribute = 3"}
     assert groups["triton.base"] == {"handle": "attribute"}
+
+
+MEMBERS = """
+class tensor: pass
+def builtin(fn): return fn
+def jit(fn): return fn
+def _tensor_member_fn(fn): {body}
+@_tensor_member_fn
+@builtin
+def cast(input, dtype, _semantic=None): ...
+@_tensor_member_fn
+@jit
+def total(input, axis): ...
+@jit
+@_tensor_member_fn
+def sort(x): ...
+"""
+
+
+def test_member_functions_become_methods_of_tensors():
+    text = MEMBERS.format(
+        body="setattr(tensor, fn.__name__, fn if isinstance(fn, JITFunction) else wrap(fn))"
+    )
+    groups = read(__init="from .language import core", language__init="", language__core=text)
+    members = groups["triton.language.core.tensor"]
+    assert members == {"cast": "@triton.language.core.cast", "total": "@triton.language.core.total"}
+
+
+def test_a_wrapped_jit_function_is_no_method():
+    text = MEMBERS.format(body="setattr(tensor, fn.__name__, wrap(fn))")
+    groups = read(__init="from .language import core", language__init="", language__core=text)
+    assert set(groups["triton.language.core.tensor"]) == {"cast"}
+
+
+def test_stubs_and_builtins_that_only_raise_are_left_out():
+    text = """
+def builtin(fn): return fn
+class tensor:
+    def sort(self): ...
+@builtin
+def advance(base, offsets):
+    'Gone.'
+    raise NotImplementedError('removed')
+"""
+    groups = read(__init="from .language import core", language__init="", language__core=text)
+    assert "triton.language.core.tensor" not in groups
+    assert "advance" not in groups["triton.language.core"]
