@@ -49,7 +49,7 @@ def _record(cls: type, eq: bool) -> type:
     if cls.__bases__ != (object,):
         raise TypeError(f"{cls.__name__} is a record, and a record has no base class")
     body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
-    fields = tuple(body.get("__annotations__", ()))
+    fields = tuple(cls.__annotations__)
     body["_defaults"] = {name: body.pop(name) for name in fields if name in body}
     body["__slots__"] = body["__match_args__"] = fields
     body["__init__"] = _first_init
