@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kernelforge.frontend import config, tasks
@@ -15,8 +16,8 @@ from kernelforge.frontend.source import Source, Span
 from kernelforge.frontend.tasks import Task, Unreadable, Wishes
 
 
-def task_for(path: str, content: bytes | None = None, **wishes) -> Task:
-    made = tasks.task(path, Wishes(**{"config": NO_CONFIG} | wishes), "3.6", content)
+def task_for(path: str, content: bytes | None = None, config: Config = NO_CONFIG, **wishes: Any) -> Task:
+    made = tasks.task(path, Wishes(config=config, **wishes), "3.6", content)
     assert made is not None
     return made
 
