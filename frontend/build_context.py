@@ -34,10 +34,10 @@ class Context:
     span, but they do to the span of what it is a part of.
     """
 
-    def __init__(self, text: str, tokens: list[Token]) -> None:
+    def __init__(self, text: str, tokens: list[Token], problems: list[SyntaxProblem]) -> None:
         self.text = text
         self.tokens = tokens
-        self.problems: list[SyntaxProblem] = []
+        self.problems = list(problems)
         self.groups: dict[int, tuple[int, int, Node]] = {}
         self.parser: LRParser | None = None
         self._starts: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from . import tree
 from .build_context import Context, Value
 from .call_checks import check_arguments
@@ -12,6 +14,7 @@ from .target_checks import LOOP, check_target
 from .tokens import Token
 
 _SINGLETONS: dict[str, object] = {"True": True, "False": False, "None": None, "...": ...}
+_COMMENT = re.compile(r"#[^\r\n]*")
 _CONVERSIONS = ("s", "r", "a")
 
 
@@ -36,7 +39,7 @@ def number(c: Context, token: Token) -> tree.Constant:
     try:
         return tree.Constant(span, number_value(token.value))
     except LiteralProblem as problem:
-        c.report(str(problem), span)
+        c.report(str(problem), span, problem.hint)
     except ValueError:  # the scanner has reported it: `1__0`
         pass
     return tree.Constant(span, 0)
@@ -102,7 +105,7 @@ def _literal(c: Context, token: Token) -> str | bytes:
     try:
         return string_value(token.value)
     except LiteralProblem as problem:
-        c.report(str(problem), token.span, "double the backslash, or give the string the prefix r")
+        c.report(str(problem), token.span, problem.hint)
     except ValueError:  # an unterminated string, reported by the scanner
         pass
     return ""
@@ -134,7 +137,7 @@ def _fstring_text(c: Context, text: str, span: Span, is_raw: bool) -> str:
     try:
         return text_value(text, is_raw=is_raw)
     except LiteralProblem as problem:
-        c.report(str(problem), span, "double the backslash, or give the string the prefix r")
+        c.report(str(problem), span, problem.hint)
         return ""
 
 
@@ -164,14 +167,12 @@ def replacement(c: Context, opening: Token, value: tree.Expr, *rest: Value) -> V
             debug = item
     if debug and not conversion and spec is None:
         conversion = "r"
-    closing = rest[-1]
-    node = tree.Replacement(Span(opening.start, closing.end), value, conversion, spec)
+    node = tree.Replacement(Span(opening.start, rest[-1].end), value, conversion, spec)
     if debug is None:
         return node
-    after = c.text[debug.end : closing.start]
-    blanks = len(after) - len(after.lstrip())
-    text = Span(opening.end, debug.end + blanks)
-    return (tree.Constant(text, c.text[text.start : text.end]), node)
+    after = rest[rest.index(debug) + 1].span.start
+    blanks = _COMMENT.sub("", c.text[debug.end : after])
+    return (tree.Constant(Span(opening.end, after), c.text[opening.end : debug.end] + blanks), node)
 
 
 def format_specification(c: Context, colon: Token, *values: Value) -> tree.FString:
@@ -245,6 +246,8 @@ def attribute(c: Context, value: tree.Expr, _dot: Token, attr: Token) -> tree.At
 
 
 def subscript(c: Context, value: Value, _open: Token, index: Value, closing: Token) -> tree.Subscript:
+    if index.__class__ is tree.Starred:
+        index = tree.Tuple(index.span, (index,))
     return tree.Subscript(Span(c.start(value), closing.end), value, index)
 
 

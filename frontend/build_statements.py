@@ -77,7 +77,8 @@ def _is_broken_def(c: Context, value: Value) -> bool:
 
 
 def _left_over(c: Context, rest: tuple[tree.Stmt, ...]) -> None:
-    if rest and not isinstance(rest[0], tree.Broken):
+    known = {problem.span.end for problem in c.problems}
+    if rest and not isinstance(rest[0], tree.Broken) and rest[0].span.start not in known:
         problem = "this line is left of the function's block, yet before its end"
         c.problems.append(SyntaxProblem(INDENTATION, problem, rest[0].span, "indent it like the lines above"))
 

@@ -53,13 +53,17 @@ class Layout:
 
     def _leave(self, column: int, narrow: int) -> Move:
         dedents = 0
+        left = self.levels[-1]
         while len(self.levels) > 1 and self.levels[-1].column > column:
-            dedents += self.levels.pop().real
+            left = self.levels.pop()
+            dedents += left.real
         top = self.levels[-1]
         if top.column == column:
             return Move(dedents, trouble=None if top.narrow == narrow else "mixed")
         if column > top.column:
-            self.levels.append(Level(column, narrow, real=False))
+            # Most likely the block goes on, and its lines are not aligned.
+            self.levels.append(Level(column, narrow, left.real, left.is_match))
+            dedents -= left.real
         return Move(dedents, trouble="unaligned")
 
     def open_blocks(self) -> int:

@@ -14,7 +14,13 @@ _ROW_END = re.compile(r"\r\n?")
 
 
 class LiteralProblem(ValueError):
-    """The text looks like a literal, but has no value; the message says why."""
+    """The text looks like a literal, but has no value; the message says why, `hint` what to do."""
+
+    def __init__(
+        self, message: str, hint: str = "double the backslash, or give the string the prefix r"
+    ) -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 def number_value(text: str) -> int | float | complex:
@@ -29,7 +35,7 @@ def number_value(text: str) -> int | float | complex:
         return int(plain, 0)
     if plain.isdigit():
         if len(plain) > 4300:
-            raise LiteralProblem("this integer has too many digits")
+            raise LiteralProblem("this integer has too many digits", "write it in hexadecimal")
         return int(plain)
     return float(plain)
 
@@ -46,7 +52,7 @@ def string_value(text: str) -> str | bytes:
     if "b" not in prefix:
         return text_value(body, is_raw="r" in prefix)
     if not body.isascii():
-        raise LiteralProblem("bytes can only contain ASCII characters")
+        raise LiteralProblem("bytes can only contain ASCII characters", "write other bytes as `\\x..`")
     return _bytes_value(body, is_raw="r" in prefix)
 
 

@@ -13,9 +13,10 @@ from ..grammar.tables import Tables, parser_tables
 from . import build_expressions, build_rarities, build_statements
 from .block_checks import check_blocks, deepest
 from .build_context import Context, Value
-from .parse_problems import Situation, describe
+from .parse_problems import describe, nothing_to_parse
 from .problem import INVALID_SYNTAX, MISSING_COLON, SyntaxProblem
-from .scanner import TooDeep, scan
+from .scanner import LimitError, scan, too_deep
+from .situation import Situation
 from .source import Span
 from .tokens import ScanResult, Token
 from .tree import Function
@@ -23,6 +24,8 @@ from .tree import Function
 MAX_DEPTH = 300
 """Triton's compiler visits expressions recursively and gives up at about this depth (Python's limit is 1,000
 frames, three to a level)."""
+MAX_PROBLEMS = 200
+"""Further syntax errors of one kernel go unreported."""
 _SAFE_LINE = 300
 """A logical line of so many tokens can't be nested too deeply."""
 
@@ -39,23 +42,23 @@ def parse_function(text: str, start: int, end: int) -> ParseResult:
     """Parse `text[start:end]`: one function definition with its decorators, at any indentation."""
     try:
         scanned = scan(text, start, end)
-    except TooDeep as deep:
-        return ParseResult(None, (_too_deep(deep.span),))
-    context = Context(text, scanned.tokens)
-    function = _Parser(context, scanned).run()
+    except LimitError as limit:
+        return ParseResult(None, (_beyond(limit),))
+    context = Context(text, scanned.tokens, scanned.problems)
+    function = _Parser(context, scanned, Span(start, end)).run()
     if function is not None and _may_be_deep(scanned.tokens):
         node = deepest(function, MAX_DEPTH)
         if node is not None:
-            return ParseResult(None, (_too_deep(node.span),))
+            return ParseResult(None, (_beyond(too_deep(node.span)),))
     if function is not None:
         check_blocks(context, function)
-    problems = sorted([*scanned.problems, *context.problems], key=lambda problem: problem.span)
+    problems = sorted(context.problems, key=lambda problem: problem.span)
     return ParseResult(function, tuple(problems))
 
 
-def _too_deep(span: Span) -> SyntaxProblem:
+def _beyond(limit: LimitError) -> SyntaxProblem:
     hint = "split it into several statements or functions"
-    return SyntaxProblem(INVALID_SYNTAX, "this is nested too deeply", span, hint)
+    return SyntaxProblem(INVALID_SYNTAX, limit.message, limit.span, hint)
 
 
 def _may_be_deep(tokens: list[Token]) -> bool:
@@ -73,14 +76,17 @@ def _may_be_deep(tokens: list[Token]) -> bool:
 class _Parser(LRParser):
     """One run of PLY's parser, with recovery."""
 
-    def __init__(self, context: Context, scanned: ScanResult) -> None:
+    def __init__(self, context: Context, scanned: ScanResult, span: Span) -> None:
         self.tables = _bound_tables()
         super().__init__(self.tables.lr, self.recover)
         self.context = context
         context.parser = self
         self.pending: list[Token | None] = [None, *reversed(scanned.tokens)]
         self.damaged = scanned.damaged
-        self.last_inserted = -1
+        self.start, self.end = span
+        self.inserted: Token | None = None
+        self.insertions_at_end = 0
+        self.reported: int | None = None
 
     def set_defaulted_states(self) -> None:
         self.defaulted_states = self.tables.defaults
@@ -88,42 +94,45 @@ class _Parser(LRParser):
     def run(self) -> Function | None:
         """The function, as far as it can be read."""
         # PLY would look for a lexer of its own without the second argument.
-        return self.parse(None, self, tokenfunc=self.pending.pop)
+        function = self.parse(None, self, tokenfunc=self.pending.pop)
+        return function if isinstance(function, Function) else None
 
     def recover(self, token: Token | None) -> Token | None:
         """PLY's error function: report `token`, and insert what is missing where that is certain.
 
         A token that is returned is read next; without one PLY skips to the end of the logical line.
         """
-        at = len(self.pending)
-        repeated = at == self.last_inserted
-        if not repeated:
-            inserted = self._report(token)
-            if inserted:
-                self.last_inserted = at
-                return self._insert(inserted, token)
-        if token is None or token.type in ("_INDENT", "_DEDENT"):
-            if repeated:
-                return None
-            self.last_inserted = at
-            return self._insert("NEWLINE", token)
-        return None
-
-    def _insert(self, kind: str, before: Token | None) -> Token:
-        self.pending.append(before)
-        self.last_inserted += 1
-        at = before.start if before else self.context.tokens[-1].end
+        if token is not None and token is self.inserted:
+            return None
+        missing = self._report(token)
+        if missing is None and (token is None or token.type in ("_INDENT", "_DEDENT")):
+            # Skipping must not take what closes a block with it.
+            missing = "NEWLINE" if self.insertions_at_end < 2 else None
+        if missing is None:
+            return None
+        self.insertions_at_end += token is None
+        self.pending.append(token)
+        at = token.start if token else self.end
+        self.inserted = Token(missing, "", at, at)
         self.errok()
-        return Token(kind, "", at, at)
+        return self.inserted
 
     def _report(self, token: Token | None) -> str | None:
         """Report the error at `token`; the kind of a token whose insertion mends it, if there is one."""
-        found = token or (self.context.tokens[-1] if self.context.tokens else Token("NEWLINE", "", 0, 0))
-        situation = Situation(self.context, found, self.expects, self.symstack)
+        tokens = self.context.tokens
+        if token is None:
+            if self.reported is None and not self.damaged:
+                self.context.problems.append(nothing_to_parse(Span(self.start, self.end)))
+            return None
+        if len(self.context.problems) > MAX_PROBLEMS:
+            return None
+        situation = Situation(tokens, len(tokens) - len(self.pending), self.expects)
+        line_start = situation.first.start
         problem = describe(situation)
-        if not self._is_damaged(found.start):
+        if line_start != self.reported and not self._is_damaged(token.start):
             self.context.problems.append(problem)
-        return "COLON" if problem.code == MISSING_COLON and found.type == "NEWLINE" else None
+        self.reported = line_start
+        return "COLON" if problem.code == MISSING_COLON and situation.block_follows() else None
 
     def _is_damaged(self, offset: int) -> bool:
         at = bisect_right(self.damaged, Span(offset, 1 << 60)) - 1

@@ -11,6 +11,12 @@ _TEXT = re.compile(r"([ \t\f]*)([^\s#])")
 _BLANK_LINES = re.compile(r"(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n|\n|\r))*")
 
 
+def after_blank_lines(text: str, start: int, end: int) -> int:
+    """Where the first line from `start` begins that has more than blanks and a comment in it."""
+    found = _BLANK_LINES.match(text, start, end)
+    return found.end() if found else start
+
+
 def resumes_statement(text: str, start: int, end: int) -> bool:
     """Whether the line at `start` can't be the inside of a bracket in any valid program."""
     if _STATEMENT.match(text, start, end):
@@ -31,8 +37,7 @@ def strictly_resumes(text: str, row: int, start: int, end: int, column: int, is_
     `column` is the indentation of the statement with the bracket. In a header a line left of the line before
     it (which starts at `row`) begins the body.
     """
-    after_blank = _BLANK_LINES.match(text, start, end)
-    line = _TEXT.match(text, after_blank.end() if after_blank else start, end)
+    line = _TEXT.match(text, after_blank_lines(text, start, end), end)
     if not line or line[2] in ")]}":
         return False
     here = len(line[1].expandtabs(8))

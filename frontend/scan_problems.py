@@ -32,7 +32,7 @@ def never_closed(opener: str, span: Span) -> SyntaxProblem:
 
 def unmatched(closer: str, span: Span) -> SyntaxProblem:
     """A closer with nothing open."""
-    return SyntaxProblem(BRACKET, f"unmatched '{closer}'", span, f"remove it, or open a bracket before it")
+    return SyntaxProblem(BRACKET, f"unmatched '{closer}'", span, "remove it, or open a bracket before it")
 
 
 def mismatched(closer: str, span: Span, opener: str, opened: Span) -> SyntaxProblem:
@@ -95,6 +95,11 @@ def missing_block(header: Token, colon: Span) -> SyntaxProblem:
     )
 
 
+def else_if(span: Span) -> SyntaxProblem:
+    """`else if` for `elif`."""
+    return SyntaxProblem(INVALID_SYNTAX, "Python has no `else if`", span, "write `elif`")
+
+
 def stray_backslash(span: Span) -> SyntaxProblem:
     """A backslash that doesn't end its line."""
     return SyntaxProblem(
@@ -139,19 +144,15 @@ def bad_character(char: str, span: Span) -> SyntaxProblem:
 
 def leading_zeros(text: str, span: Span) -> SyntaxProblem:
     """`010`."""
-    return SyntaxProblem(
-        INVALID_SYNTAX,
-        "a decimal integer can't have leading zeros",
-        span,
-        f"write {text.lstrip('0_')}, or 0o{text.lstrip('0_')} for an octal number",
-    )
+    hint = f"write {text.lstrip('0_')[:20]}, or 0o{text.lstrip('0_')[:20]} for an octal number"
+    return SyntaxProblem(INVALID_SYNTAX, "a decimal integer can't have leading zeros", span, hint)
 
 
 def bad_number(text: str, span: Span) -> SyntaxProblem:
     """`12abc`, `1__0`, `0x`."""
     return SyntaxProblem(
         INVALID_SYNTAX,
-        f"`{text}` is neither a number nor a name",
+        f"`{text if len(text) < 30 else text[:27] + '...'}` is neither a number nor a name",
         span,
         "names can't begin with a digit; put an operator between a number and a name",
     )

@@ -6,6 +6,7 @@ indentation nor f-strings nor lines that end inside brackets.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ..grammar.tables import FIXED, KEYWORDS, token_pattern
@@ -13,7 +14,7 @@ from . import scan_problems as report
 from .fstrings import OpenFString, text_end
 from .layout import MAX_LEVELS, Layout
 from .problem import SyntaxProblem
-from .resume import resumes_statement, strictly_resumes
+from .resume import after_blank_lines, resumes_statement, strictly_resumes
 from .source import Span
 from .tokens import ScanResult, Token
 
@@ -27,15 +28,26 @@ _HEADERS = frozenset(
     {"IF", "ELIF", "ELSE", "FOR", "WHILE", "WITH", "DEF", "CLASS", "TRY", "EXCEPT", "FINALLY", "ASYNC"}
     | {"MATCH", "CASE"}
 )
+_ROW_END = re.compile(r"[\r\n]")
 _CURLY_QUOTES = {"“": "”", "”": "”", "‘": "’", "’": "’"}  # noqa: RUF001  (they are what is looked for)
 
 
-class TooDeep(Exception):
-    """Nesting beyond what CPython accepts; `span` is where it goes too far."""
+MAX_TOKENS = 100_000
+"""No kernel of this size compiles in any time that a person would wait."""
 
-    def __init__(self, span: Span) -> None:
-        super().__init__(span)
+
+class LimitError(Exception):
+    """The kernel is nested too deeply for CPython or Triton, or too large; `span` says where."""
+
+    def __init__(self, message: str, span: Span) -> None:
+        super().__init__(message)
+        self.message = message
         self.span = span
+
+
+def too_deep(span: Span) -> LimitError:
+    """Nesting beyond what CPython accepts."""
+    return LimitError("this is nested too deeply", span)
 
 
 @dataclass(eq=False, slots=True)
@@ -60,7 +72,7 @@ class _LineStart:
 def scan(text: str, start: int, end: int) -> ScanResult:
     """Tokens of `text[start:end]`, one function definition with its decorators.
 
-    The indentation of its first line counts as none. Raises TooDeep for nesting that CPython refuses.
+    The indentation of its first line counts as none. Raises LimitError for nesting that CPython refuses, and for endless text.
     """
     return _Scanner(text, start, end).run()
 
@@ -90,11 +102,11 @@ class _Scanner:
         text, end = self.text, self.end
         fixed, keywords, numbers = FIXED, KEYWORDS, _NUMBERS
         append = self.tokens.append
-        while True:
+        for _ in range(MAX_TOKENS):
             found = match(text, self.position, end)
             if found is None:
                 if not self._unreadable():
-                    break
+                    return self._finish()
                 continue
             kind = found.lastgroup or ""
             start, stop = found.span(kind)
@@ -126,7 +138,7 @@ class _Scanner:
                 append(Token(kind, value, start, stop))
                 if kind in numbers:
                     self._check_number(value, start, stop)
-        return self._finish()
+        raise LimitError("this kernel is too large", Span(self.position, self.position))
 
     def _finish(self) -> ScanResult:
         if self.line is not None:
@@ -142,11 +154,12 @@ class _Scanner:
 
     def _newline(self, start: int, stop: int) -> None:
         """A physical line ends; the logical line too, unless a bracket is open."""
-        if self.line is None:
-            pass
-        elif not self.brackets:
-            self._end_line(start, stop)
-        elif self._line_is_over(stop):
+        if self.line is None or not self.brackets:
+            if self.line is not None:
+                self._end_line(start, stop)
+            self.position = self.row_start = after_blank_lines(self.text, stop, self.end)
+            return
+        if self._line_is_over(stop):
             if stop > self.strict_until:
                 self._rewind(stop)
                 return
@@ -202,7 +215,7 @@ class _Scanner:
             self.tokens.append(Token("_INDENT", "", start, start))
             self.layout.levels[-1].is_match = self.header.type == "MATCH"
             if self.layout.open_blocks() > MAX_LEVELS:
-                raise TooDeep(span)
+                raise too_deep(span)
         self.tokens.extend(Token("_DEDENT", "", start, start) for _ in range(move.dedents))
 
     def _last_line_damaged(self) -> bool:
@@ -259,8 +272,12 @@ class _Scanner:
         return False
 
     def _soft_keyword(self, first: int, last: Token) -> None:
-        """`match`, `case` and `type` are keywords only where their whole line says so."""
+        """`match`, `case` and `type` are keywords only where their whole line says so; `else if` is `elif`."""
         token = self.tokens[first]
+        if token.type == "ELSE" and self.tokens[first + 1].type == "IF":
+            span = Span(token.start, self.tokens[first + 1].end)
+            self.problems.append(report.else_if(span))
+            self.tokens[first : first + 2] = [Token("ELIF", self.text[span.start : span.end], *span)]
         if token.type != "NAME" or token.value not in ("match", "case", "type"):
             return
         assert self.layout is not None
@@ -277,15 +294,17 @@ class _Scanner:
     def _bracket(self, value: str, start: int) -> None:
         if value in _CLOSERS:
             if len(self.brackets) >= MAX_BRACKETS:
-                raise TooDeep(Span(start, start + 1))
+                if start >= self.strict_until:
+                    self._rewind(start + 1)
+                    return
+                raise too_deep(Span(start, start + 1))
             self.tokens.append(Token(FIXED[value], value, start, start + 1))
             self.brackets.append(_Bracket(value, start))
             return
         if self.brackets and _CLOSERS[self.brackets[-1].opener] != value:
             self._mismatch(value, start)
         if not self.brackets:
-            if not self._line_has_problem():
-                self.problems.append(report.unmatched(value, Span(start, start + 1)))
+            self._complain(report.unmatched(value, Span(start, start + 1)))
             return
         bracket = self.brackets.pop()
         closer = _CLOSERS[bracket.opener]
@@ -336,7 +355,7 @@ class _Scanner:
     def _fstring_text(self, fstring: OpenFString) -> None:
         """Read literal text up to the next replacement field or the end of the string."""
         text, end = self.text, self.end
-        while True:
+        for _ in range(MAX_TOKENS):
             top = self.brackets[-1] if self.brackets else None
             in_format = top is not None and top.fstring is fstring and top.in_format
             start = self.position
@@ -347,7 +366,7 @@ class _Scanner:
             char = text[stop : stop + 1] if stop < end else ""
             if char == "{":
                 if len(self.brackets) >= MAX_BRACKETS:
-                    raise TooDeep(Span(stop, stop + 1))
+                    raise too_deep(Span(stop, stop + 1))
                 self.tokens.append(Token("LBRACE", char, stop, stop + 1))
                 self.brackets.append(_Bracket("{", stop, fstring))
                 return
@@ -355,22 +374,21 @@ class _Scanner:
                 self.brackets.pop()
                 self.tokens.append(Token("RBRACE", char, stop, stop + 1))
             elif char == "}":
-                if not self._line_has_problem():
-                    self.problems.append(report.single_brace(Span(stop, stop + 1)))
+                self._complain(report.single_brace(Span(stop, stop + 1)))
             else:
                 self._end_fstring(fstring, stop)
                 return
+        raise LimitError("this kernel is too large", Span(self.position, self.position))
 
     def _end_fstring(self, fstring: OpenFString, stop: int) -> None:
         """The closing quote is at `stop`, or the string ends there without one."""
         closed = self.text.startswith(fstring.quote, stop, self.end)
-        if not self._line_has_problem():
-            if not closed:
-                span = Span(fstring.start, min(stop, self.end))
-                self.problems.append(report.unterminated_string(fstring.quote, span))
-            elif self.brackets and self.brackets[-1].fstring is fstring:
-                at = self.brackets[-1].start
-                self.problems.append(report.never_closed("{", Span(at, at + 1)))
+        if not closed:
+            span = Span(fstring.start, min(stop, self.end))
+            self._complain(report.unterminated_string(fstring.quote, span))
+        elif self.brackets and self.brackets[-1].fstring is fstring:
+            at = self.brackets[-1].start
+            self._complain(report.never_closed("{", Span(at, at + 1)))
         while self.brackets and self.brackets[-1].fstring is fstring:
             self.brackets.pop()
             self.tokens.append(Token("RBRACE", "", stop, stop))
@@ -412,6 +430,7 @@ class _Scanner:
         return False
 
     def _complain(self, problem: SyntaxProblem) -> None:
+        """Report `problem` unless the logical line has one: most often it is a consequence of that."""
         if not self._line_has_problem():
             self.problems.append(problem)
 
@@ -419,6 +438,9 @@ class _Scanner:
         text = self.text
         quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
         stop = self.end if len(quote) == 3 else self._row_end(at)
+        bracket = self.brackets[-1] if self.brackets else None
+        if bracket and bracket.fstring and bracket.fstring.quote == quote:
+            self._complain(report.never_closed("{", Span(bracket.start, bracket.start + 1)))
         self._complain(report.unterminated_string(quote, Span(at, stop)))
         self.tokens.append(Token("STRING", text[at:stop], at, stop))
         self.position = stop
@@ -427,8 +449,10 @@ class _Scanner:
         """Skip characters that begin no token; text in typographic quotes counts as a string."""
         text = self.text
         stop = at + 1
+        while text.startswith(text[at], stop, self.end):
+            stop += 1
         closing = _CURLY_QUOTES.get(text[at])
-        if closing:
+        if closing and not self._line_has_problem():
             found = text.find(closing, stop, self._row_end(at))
             stop = found + 1 if found >= 0 else stop
             self.tokens.append(Token("STRING", text[at:stop], at, stop))
@@ -436,8 +460,8 @@ class _Scanner:
         self.position = stop
 
     def _row_end(self, at: int) -> int:
-        ends = [found for char in "\r\n" if (found := self.text.find(char, at, self.end)) >= 0]
-        return min(ends, default=self.end)
+        found = _ROW_END.search(self.text, at, self.end)
+        return found.start() if found else self.end
 
     # ---- Checks on single tokens
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from . import tree
 from .build_context import Context
 
-ASSIGN = "assign to"
-LOOP = "loop over into"
-DELETE = "delete"
-AUGMENT = "update in place"
-ANNOTATE = "annotate"
-BIND = "bind"
+ASSIGN = "cannot assign to {}"
+LOOP = "{} can't be a loop variable"
+DELETE = "cannot delete {}"
+AUGMENT = "cannot update {} in place"
+ANNOTATE = "cannot annotate {}"
+BIND = "{} can't be what `as` assigns to"
 
 _NAMES: dict[type, str] = {
     tree.Call: "a function call",
@@ -40,17 +40,17 @@ _REJECTED_NAMES = {
 
 
 def check_target(c: Context, node: tree.Expr, action: str) -> None:
-    """Report `node` if CPython refuses it as a target; `action` says what is done to it."""
+    """Report `node` if CPython refuses it as a target; `action`, one of the above, is what is done to it."""
     kind = node.__class__
     if kind is tree.Name or kind is tree.Attribute or kind is tree.Subscript:
         return
     if isinstance(node, tree.Starred) and action not in (AUGMENT, ANNOTATE):
         hint = "a starred target stands in a list or tuple: `*a, = b`"
-        c.report(f"cannot {action} a starred expression alone", c.extent(node), hint)
+        c.report(action.format("a starred expression"), c.extent(node), hint)
     elif isinstance(node, (tree.Tuple, tree.List)) and action not in (AUGMENT, ANNOTATE):
         _check_elements(c, node.elements, action)
     else:
-        c.report(f"cannot {action} {describe(node)}", c.extent(node), _hint(node, action))
+        c.report(action.format(describe(node)), c.extent(node), _hint(node, action))
 
 
 def _check_elements(c: Context, elements: tuple[tree.Expr, ...], action: str) -> None:

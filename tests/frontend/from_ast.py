@@ -87,7 +87,9 @@ class Converter:
         return tree.Constant(self.span(n), n.value)
 
     def JoinedStr(self, n: ast.JoinedStr) -> Any:
-        return tree.FString(self.span(n), self.many(n.values))
+        # Python 3.12.0 to 3.12.3 leave empty text in format specifications.
+        values = [v for v in n.values if not (isinstance(v, ast.Constant) and v.value == "")]
+        return tree.FString(self.span(n), self.many(values))
 
     def FormattedValue(self, n: ast.FormattedValue) -> Any:
         conversion = "" if n.conversion == -1 else chr(n.conversion)
