@@ -1,11 +1,13 @@
 """The outline of Python text, however broken: strings and comments covered, lines joined, indentation.
 
-Two passes of one compiled regular expression each, no CPython tokenizer: the text may not be valid Python.
+One compiled regular expression finds strings and comments, and brackets are counted row by row; CPython's
+tokenizer is of no use, since the text may not be valid Python.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 from typing import NamedTuple
 
 _OPAQUE = re.compile(
@@ -19,17 +21,15 @@ _OPAQUE = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_STRUCTURE = re.compile(r"\([^()\[\]{}\n]*\)|\[[^()\[\]{}\n]*\]|[(\[{]|[)\]}]|\n[\s]*")
 _STATEMENT = re.compile(
     r"@\w|async[ \t]+def\b|from[ \t]+[.\w]+[ \t]+import\b"
     r"|(?:def|class|import|return|while|try|raise|del|global|nonlocal|assert)\b(?![ \t]*[=,.)])"
-    r"|(?:pass|break|continue)[ \t]*\n"
+    r"|(?:pass|break|continue)\s*$"
 )
 _DEFINITION = re.compile(r"@|(?:async[ \t]+)?def\b|class\b")
 _NEW_SUITE = re.compile(
     r"^([ \t]*)(?:@\w|(?:async[ \t]+)?def[ \t]+\w+[ \t]*\(|class[ \t]+\w+[ \t]*[(:])", re.MULTILINE
 )
-_ROW = re.compile(r"\n([ \t\f]*)(?=[^\s)\]}])")
 _MAX_CUTS = 50
 
 
@@ -120,64 +120,60 @@ def logical_lines(masked: str) -> list[LogicalLine]:
 
     A bracket that never closes ends where a statement begins at or left of its own line's indentation.
     """
+    rows = masked.split("\n")
+    offsets = list(accumulate((len(row) + 1 for row in rows), initial=0))
     lines: list[LogicalLine] = []
-    position = len(masked) - len(masked.lstrip())
-    column = _width(masked, 0, position)
-    while position < len(masked):
-        position, column = _collect(masked, position, column, lines)
+    index = 0
+    while index < len(rows):
+        row = rows[index]
+        content = row.lstrip()
+        if not content:
+            index += 1
+            continue
+        column = _column(row, content)
+        depth = _balance(row)
+        last = index if depth <= 0 else _last_row(rows, index, depth, column)
+        start = offsets[index] + len(row) - len(content)
+        lines.append(LogicalLine(start, offsets[last] + len(rows[last].rstrip()), column))
+        index = last + 1
     return lines
 
 
-def _collect(masked: str, start: int, column: int, lines: list[LogicalLine]) -> tuple[int, int]:
-    """Append logical lines from `start` on; returns where to go on, at the end or after an open bracket."""
-    depth = 0
-    for match in _STRUCTURE.finditer(masked, start):
-        first = match.group()[0]
-        if first == "\n":
-            begin, end = match.span()
-            if depth:
-                if not _STATEMENT.match(masked, end) or _width(masked, begin, end) > column:
-                    continue
-                return _close(masked, start, begin, column, lines) or (end, _width(masked, begin, end))
-            lines.append(LogicalLine(start, _strip(masked, start, begin), column))
-            start, column, depth = end, _width(masked, begin, end), 0
-        elif match.end() - match.start() > 1:
-            pass
-        elif first in "([{":
-            depth += 1
-        elif depth:
-            depth -= 1
-    end = len(masked)
-    if start < end:
-        if depth:
-            return _close(masked, start, end, column, lines) or (end, 0)
-        lines.append(LogicalLine(start, _strip(masked, start, end), column))
-    return end, 0
+def _column(row: str, content: str) -> int:
+    blank = len(row) - len(content)
+    if "\t" in row or "\f" in row:
+        return len(row[:blank].rpartition("\f")[2].expandtabs(8))
+    return blank
 
 
-def _close(
-    masked: str, start: int, end: int, column: int, lines: list[LogicalLine]
-) -> tuple[int, int] | None:
-    """End a logical line whose bracket is still open at `end`, at the first row that lies left of it.
-
-    Returns that row, or None when there is none before `end`.
-    """
-    limit = column if _DEFINITION.match(masked, start) else column - 1
-    for match in _ROW.finditer(masked, start, end):
-        width = len(match[1].expandtabs(8))
-        if width <= limit:
-            lines.append(LogicalLine(start, _strip(masked, start, match.start()), column))
-            return match.end(), width
-    lines.append(LogicalLine(start, _strip(masked, start, end), column))
-    return None
+def _balance(row: str) -> int:
+    """How many more brackets a row opens than it closes; of which kind does not matter."""
+    count = row.count
+    return count("(") + count("[") + count("{") - count(")") - count("]") - count("}")
 
 
-def _strip(masked: str, start: int, end: int) -> int:
-    return start + len(masked[start:end].rstrip())
+def _last_row(rows: list[str], first: int, depth: int, column: int) -> int:
+    """The last row of the logical line that begins in row `first` with `depth` open brackets."""
+    for index in range(first + 1, len(rows)):
+        row = rows[index]
+        content = row.lstrip()
+        if content and _STATEMENT.match(content) and _column(row, content) <= column:
+            return _unclosed(rows, first, index, column)
+        depth += _balance(row)
+        if depth <= 0:
+            return index
+    return _unclosed(rows, first, len(rows), column)
 
 
-def _width(masked: str, start: int, end: int) -> int:
-    """Width of the indentation that ends the blank `masked[start:end]`."""
-    row = masked.rfind("\n", start, end) + 1
-    blank = masked[row or start : end]
-    return len(blank.rpartition("\f")[2].expandtabs(8))
+def _unclosed(rows: list[str], first: int, stop: int, column: int) -> int:
+    """Where a logical line with an open bracket ends: before the first row left of it, at `stop` at last."""
+    limit = column if _DEFINITION.match(rows[first].lstrip()) else column - 1
+    last = first
+    for index in range(first + 1, stop):
+        content = rows[index].lstrip()
+        if not content:
+            continue
+        if content[0] not in ")]}" and _column(rows[index], content) <= limit:
+            break
+        last = index
+    return last
