@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from ..record import record
-from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, Entry, Kind, parse_entry
+from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, PLUGINS_FLAG, Entry, Kind, parse_entry
 
 ROOT = "triton"
 TENSOR = "triton.language.core.tensor"
@@ -22,6 +22,8 @@ DTYPES = (
     "triton.language.core.pointer_type",
     "triton.language.core.block_type",
 )
+FUNCTION_HOMES = ("triton", "triton.language", "triton.language.math", "triton.language.extra.cuda.libdevice")
+"""What is defined here is no plugin's name: `tl.extra.tanh` does not exist."""
 DATA = Path(__file__).parent
 FILE_PREFIX = "triton-"
 
@@ -36,9 +38,16 @@ class Catalogue:
 
     version: str
     groups: dict[str, dict[str, str]]
+    read: dict[str, Entry | None]
+    """The entries that were asked for already: reading a line takes longer than everything else here."""
 
     def find(self, path: str) -> Entry | None:
         """The entry of a dotted path from `triton`, through any aliases; None if there is no such name."""
+        if path not in self.read:
+            self.read[path] = self._read(path)
+        return self.read[path]
+
+    def _read(self, path: str) -> Entry | None:
         where = self._resolve(path, is_strict=False)
         if where is None:
             return None
@@ -151,8 +160,11 @@ class Catalogue:
 
     def _may_have(self, owner: str, name: str) -> bool:
         """Whether a member that isn't listed can't be ruled out."""
-        is_dunder = name.startswith("__") and name.endswith("__")
-        return is_dunder or any(OPEN_FLAG in _flags(self._line(group)) for group in self._lineage(owner))
+        if name.startswith("__") and name.endswith("__"):
+            return True
+        flags = {flag for group in self._lineage(owner) for flag in _flags(self._line(group))}
+        is_function_elsewhere = any(name in self.groups.get(home, ()) for home in FUNCTION_HOMES)
+        return OPEN_FLAG in flags or (PLUGINS_FLAG in flags and not is_function_elsewhere)
 
 
 def _flags(line: str) -> list[str]:
@@ -181,7 +193,7 @@ def load(version: str) -> Catalogue:
             f"no catalogue of Triton {version}; there is one of {', '.join(versions())}"
         )
     text = (DATA / f"{FILE_PREFIX}{version}.json").read_text(encoding="utf-8")
-    return Catalogue(version, json.loads(text))
+    return Catalogue(version, json.loads(text), {})
 
 
 def resolve_version(text: str) -> str:

@@ -95,6 +95,8 @@ BASES_MARK = " < "
 VALUE_MARK = " = "
 OPEN_FLAG = "open"
 """A module or class with attributes that only running it would show."""
+PLUGINS_FLAG = "plugins"
+"""A module that other backends add packages to, such as `triton.language.extra`."""
 
 
 def parse_entry(path: str, line: str, definition: str, is_method: bool = False) -> Entry:

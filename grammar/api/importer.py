@@ -145,7 +145,8 @@ class Body:
                 self.load_below(packages_only=False)
 
     def load_below(self, packages_only: bool) -> None:
-        """Load the packages directly in this one, with or without all that they contain."""
+        """Load the packages directly in this one, as it does itself, with or without all that they contain."""
+        self.module.takes_plugins = True
         prefix = self.module.path + "."
         for path, (_, is_package) in sorted(self.importer.sources.items()):
             depth = path[len(prefix) :].count(".")

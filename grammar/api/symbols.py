@@ -17,6 +17,8 @@ class Module:
     names: dict[str, Symbol] = field(default_factory=dict)
     is_open: bool = False
     """It may have names that reading it does not show."""
+    takes_plugins: bool = False
+    """It loads whatever packages are installed in it, other backends' too."""
     is_loaded: bool = False
     """`import triton` runs it."""
     doc: str = ""

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 
 from .definitions import HIDDEN_PARAMETERS, TENSOR, is_removed, is_stub
-from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, VALUE_MARK
+from .entry import BASES_MARK, DOC_MARK, OPEN_FLAG, PLUGINS_FLAG, VALUE_MARK
 from .symbols import Class, Dynamic, External, Function, Module, Symbol, Value
 
 SELF = ""
@@ -37,7 +37,8 @@ def to_json(groups: Mapping[str, Mapping[str, str]]) -> str:
 
 
 def add_module(module: Module, groups: dict[str, dict[str, str]]) -> None:
-    flags = [OPEN_FLAG] * module.is_open + ["unloaded"] * (not module.is_loaded)
+    flags = [OPEN_FLAG] * module.is_open + [PLUGINS_FLAG] * module.takes_plugins
+    flags += ["unloaded"] * (not module.is_loaded)
     group = groups.setdefault(module.path, {SELF: "+".join(["module", *flags]) + with_doc(module.doc)})
     for name, symbol in module.names.items():
         is_own = symbol.path == f"{module.path}.{name}"

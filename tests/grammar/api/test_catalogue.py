@@ -128,6 +128,13 @@ def test_what_does_not_exist(path: str):
     assert load("3.6").find(path) is None
 
 
+def test_other_backends_may_add_packages():
+    assert found("triton.language.extra.intel.libdevice.tanh").kind is Kind.DYNAMIC
+    assert found("triton.backends.ascend").kind is Kind.DYNAMIC
+    assert load("3.6").find("triton.language.extra.tanh") is None
+    assert load("3.6").find("triton.language.extra.cuda.tanh") is None
+
+
 def test_versions_are_ascending_and_resolved_from_releases():
     assert VERSIONS[0] == "2.1"
     assert list(VERSIONS) == sorted(VERSIONS, key=lambda version: [int(part) for part in version.split(".")])
