@@ -21,6 +21,8 @@ _FENCE_ROW = re.compile(r"[ \t]*(?:```|~~~)")
 _TEMPLATE_ROW = re.compile(r"\{%|%\}|\{\{|\$\{|^\s*<%")
 _CONFLICT_ROW = re.compile(r"(?:<{7}|={7}|>{7})(?: |$)")
 _CHARACTER = re.compile(r"invalid (?:non-printable )?character.*U\+([0-9A-F]+)")
+_TAG_ROW = re.compile(r"\s*</?[A-Za-z][\w-]*(?:[\s>]|$)|\s*[\w-]+=\"[^\"]*\"\s*/?>\s*$")
+_LIST_ROW = re.compile(r"\s*(?:\d+[.)]|[-*\u2022])\s+[`*\"]*[A-Za-z]\w*\S*\s+\S")
 _WORD = re.compile(r"[*_]{0,2}[A-Za-z]+(?:['\u2019][a-z]+)?[*_]{0,2}[,.:;!?]?")
 
 
@@ -40,6 +42,8 @@ def hint_for(message: str, row: str, text: str) -> str | None:
 
 
 def _is_prose(row: str) -> bool:
+    if _TAG_ROW.match(row) or (_LIST_ROW.match(row) and "=" not in row):
+        return True
     words = re.sub(r"^\s*(?:[-*#>]+|\d+[.)])?\s*", "", row).split()
     first = words[:5]
     if len(words) < 3 or not first[0].lstrip("*_")[:1].isupper() or keyword.iskeyword(first[0]):

@@ -32,6 +32,7 @@ _MAX_TREE_DEPTH = 900
 
 _UNDECODED = re.compile("[\0\ud800-\udfff\N{REPLACEMENT CHARACTER}]")
 _F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
+_ROW_IN_MESSAGE = re.compile(r"(?<= line )\d+")
 _BLOCK_HEADER = re.compile(r"expected an indented block after .* on line (\d+)")
 _CLAUSE = re.compile(r"(?:else|elif|except|finally|case)\b")
 _COMPOUND = re.compile(r"(?:async[ \t]+)?(?:def|class|if|for|while|with|try|match)\b")
@@ -233,7 +234,8 @@ class _Recovery:
                 return
             self.hints.add(hint)
         if len(self.problems) < MAX_PROBLEMS:
-            self.problems.append(SyntaxProblem(HOST_SYNTAX, failure.message, span, hint))
+            message = _ROW_IN_MESSAGE.sub(lambda number: str(int(number[0]) + first - 1), failure.message)
+            self.problems.append(SyntaxProblem(HOST_SYNTAX, message, span, hint))
 
     def offset(self, row: int, column: int) -> int:
         starts = self.source.line_starts

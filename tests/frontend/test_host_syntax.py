@@ -92,6 +92,11 @@ def test_rows_in_the_recovered_tree_are_those_of_the_file() -> None:
     assert [node.lineno for node in tree.body] == [1, 2, 4]
 
 
+def test_rows_in_messages_are_those_of_the_file() -> None:
+    (problem,) = parse("import a\n\n\ndef f():\nx = 1\n").problems
+    assert problem.message == "expected an indented block after function definition on line 4"
+
+
 def test_a_broken_method_keeps_its_class() -> None:
     tree = parse("class A:\n    def f(self):\n        x = (]\n        y = 1\n    def g(self): pass\n").tree
     assert tree is not None
@@ -129,6 +134,11 @@ HINTS = [
         1,
     ),
     ("import a\n<<<<<<< HEAD\nx = 1\n=======\nx = 2\n>>>>>>> other\n", host_hints.CONFLICT, 1),
+    (
+        'I\'ll help you with it.\n<artifact\ntitle="A kernel">\nimport a\n</artifact>\n1. `f`: the kernel\n',
+        host_hints.PROSE,
+        1,
+    ),
     ("x = = 1\n", None, 1),
     ("Foo = bar baz\n", None, 1),
 ]
