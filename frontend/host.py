@@ -226,8 +226,10 @@ class _Reader:
         found = lookup(self.catalogue, path)
         if not isinstance(found, Missing):
             return found
-        guarded = place.guarded or place.import_guarded
-        if not guarded and self.catalogue.is_module(path.rpartition(".")[0]):
+        is_private = "._" in path  # the compiled extension and what surrounds it
+        if not (place.guarded or place.import_guarded or is_private) and self.catalogue.is_module(
+            path.rpartition(".")[0]
+        ):
             self.host.missing_imports.append(MissingImport(path, self.span(alias)))
         return UNKNOWN
 

@@ -37,6 +37,8 @@ class Kernel:
     pointers: frozenset[str]
     numbers: frozenset[str]
     is_broken: bool
+    nodes: tuple[tree.Node, ...]
+    """Everything in its body, in source order."""
 
     @property
     def name(self) -> str:
@@ -79,26 +81,36 @@ def make_kernels(
     functions: dict[int, tree.Function], broken: frozenset[int], host: Host
 ) -> dict[int, Kernel]:
     """Kernels by the offset of their `def`, each with its role in the file; `broken` ones have syntax errors."""
-    mentioned: dict[str, int] = {}
-    for start, function in functions.items():
-        for statement in function.body:
-            for node in tree.walk(statement):
-                if isinstance(node, tree.Name) and node.id != function.name:
-                    mentioned[node.id] = start
+    bodies = {start: _body(function) for start, function in functions.items()}
+    mentioned = {
+        node.id
+        for start, nodes in bodies.items()
+        for node in nodes
+        if type(node) is tree.Name and node.id != functions[start].name
+    }
     return {
-        start: _kernel(function, start, host, mentioned, start in broken)
+        start: _kernel(function, start, bodies[start], host, mentioned, start in broken)
         for start, function in functions.items()
     }
 
 
+def _body(function: tree.Function) -> tuple[tree.Node, ...]:
+    return tuple(node for statement in function.body for node in tree.walk(statement))
+
+
 def _kernel(
-    function: tree.Function, start: int, host: Host, mentioned: dict[str, int], is_broken: bool
+    function: tree.Function,
+    start: int,
+    nodes: tuple[tree.Node, ...],
+    host: Host,
+    mentioned: set[str],
+    is_broken: bool,
 ) -> Kernel:
     launched = function.name in host.launched
-    pointers = _pointer_parameters(function)
+    pointers = _pointer_parameters(function, nodes)
     if function.name in mentioned:
         role = Role.HELPER
-    elif launched or _looks_launched(function, pointers):
+    elif launched or _looks_launched(nodes, pointers):
         role = Role.ENTRY
     else:
         role = Role.UNCLEAR
@@ -110,15 +122,16 @@ def _kernel(
         role,
         launched and role is Role.ENTRY,
         pointers,
-        _number_names(function),
+        _number_names(nodes),
         is_broken,
+        nodes,
     )
 
 
-def _number_names(function: tree.Function) -> frozenset[str]:
+def _number_names(nodes: tuple[tree.Node, ...]) -> frozenset[str]:
     """Names that the body computes with or bounds a range by: their values can only be numbers."""
     found: set[str] = set()
-    for node in _nodes(function):
+    for node in nodes:
         if isinstance(node, tree.Binary) and node.op in ("-", "*", "/", "//", "%", "<<", ">>"):
             found.update(part.id for part in (node.left, node.right) if isinstance(part, tree.Name))
         elif isinstance(node, tree.Call) and _is_range(node.func):
@@ -131,10 +144,10 @@ def _is_range(func: tree.Expr) -> bool:
     return name in ("arange", "range", "static_range")
 
 
-def _looks_launched(function: tree.Function, pointers: frozenset[str]) -> bool:
+def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str]) -> bool:
     """Never called in the file, returns nothing, and asks for its program id or stores through an argument."""
     asks_for_program, stores = False, False
-    for node in _nodes(function):
+    for node in nodes:
         if isinstance(node, tree.Return) and node.value is not None:
             return False
         if isinstance(node, tree.Attribute):
@@ -143,16 +156,11 @@ def _looks_launched(function: tree.Function, pointers: frozenset[str]) -> bool:
     return asks_for_program or (stores and bool(pointers))
 
 
-def _nodes(function: tree.Function) -> Iterator[tree.Node]:
-    for statement in function.body:
-        yield from tree.walk(statement)
-
-
-def _pointer_parameters(function: tree.Function) -> frozenset[str]:
+def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -> frozenset[str]:
     """Parameters that a load, a store or an atomic adds offsets to or uses as they are."""
     parameters = {parameter.name for parameter in function.parameters}
     found: set[str] = set()
-    for node in _nodes(function):
+    for node in nodes:
         if isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute):
             attr = node.func.attr
             if (attr in ("load", "store") or attr.startswith("atomic_")) and node.args:

@@ -8,9 +8,10 @@ which one it is and what lies inside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeAlias
 
-from ..grammar.record import field_names, record
+from ..grammar.record import record
 from .source import Span
 
 
@@ -340,16 +341,41 @@ Stmt: TypeAlias = (
 Node: TypeAlias = Expr | Stmt | Keyword | Clause | Parameter | WithItem
 
 
-def children(node: Node) -> Iterator[Node]:
+_LEAVES = frozenset(
+    {
+        "span",
+        "id",
+        "attr",
+        "attr_span",
+        "op",
+        "ops",
+        "name",
+        "name_span",
+        "names",
+        "kind",
+        "is_async",
+        "conversion",
+    }
+)
+"""Fields that never hold nodes."""
+
+
+@cache
+def _branches(kind: type) -> tuple[str, ...]:
+    """The fields of a class of nodes that can hold nodes."""
+    return () if kind is Constant else tuple(name for name in kind.__slots__ if name not in _LEAVES)
+
+
+def children(node: Node) -> list[Node]:
     """The nodes directly below `node`, in source order of its fields."""
-    for name in field_names(node):
+    found: list[Node] = []
+    for name in _branches(type(node)):
         value = getattr(node, name)
-        if isinstance(value, tuple):
-            for item in value:
-                if hasattr(item, "span"):
-                    yield item
-        elif hasattr(value, "span"):
-            yield value
+        if type(value) is tuple:
+            found += [item for item in value if type(item) is not str]
+        elif value is not None:
+            found.append(value)
+    return found
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -358,4 +384,4 @@ def walk(node: Node) -> Iterator[Node]:
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(list(children(node))))
+        stack.extend(children(node)[::-1])

@@ -237,7 +237,7 @@ def describe(value: Value) -> str:
             return "a run-time scalar"
         case Tensor(shape=None):
             return "a run-time value"
-        case Tensor(shape=shape):
+        case Tensor(shape=tuple(shape)):
             dims = ", ".join("?" if dim is None else str(dim) for dim in shape)
             return f"a block of shape ({dims}{',' if len(shape) == 1 else ''})"
         case Argument(name=name):

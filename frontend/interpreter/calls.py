@@ -41,6 +41,10 @@ LIBRARY_HINTS = {
 }  # fmt: skip
 
 
+HOST_HELPERS = frozenset({"cdiv", "next_power_of_2"})
+"""Plain Python in old versions, constexpr functions in newer ones."""
+
+
 def related(span: Span, message: str) -> Related:
     """Another place of the same cause."""
     return Related(span, message)
@@ -139,8 +143,11 @@ def api_call(walk: Walk, node: tree.Call, func: Api, entry: Entry, passed: Passe
     bound = bind(spelled(walk, node), entry_slots(entry), passed, node)
     if isinstance(bound, Misuse):
         return misuse(walk, bound, func.entry.definition)
-    if entry.kind in (Kind.CONSTEXPR_FUNCTION, Kind.FUNCTION):
-        return constexpr_call(walk, node, bound, entry)
+    name = entry.definition.rpartition(".")[2]
+    if entry.kind is Kind.CONSTEXPR_FUNCTION or (entry.kind is Kind.FUNCTION and name in HOST_HELPERS):
+        return constexpr_call(walk, node, bound, name)
+    if entry.kind is Kind.FUNCTION:
+        return UNKNOWN
     return typing_rules.result(walk, entry.definition, bound)
 
 
@@ -152,12 +159,11 @@ def construct(entry: Entry, passed: Passed) -> Value:
     return UNKNOWN
 
 
-def constexpr_call(walk: Walk, node: tree.Call, bound: Bound, entry: Entry) -> Value:
+def constexpr_call(walk: Walk, node: tree.Call, bound: Bound, function: str) -> Value:
     """Host helpers that kernels may call on constants: `triton.cdiv`, `triton.next_power_of_2`."""
     values = list(bound.values.values())
     for name, value in bound.values.items():
         if is_runtime(value):
-            function = entry.definition.rpartition(".")[2]
             note = {
                 "cdiv": "use `tl.cdiv`, which works on run-time values",
                 "next_power_of_2": "compute it on the host and pass it as a `tl.constexpr` argument",
@@ -168,9 +174,8 @@ def constexpr_call(walk: Walk, node: tree.Call, bound: Bound, entry: Entry) -> V
             return UNKNOWN
     if not all(is_constexpr(value) for value in values):
         return UNKNOWN
-    return fold_host_helper(entry.definition.rpartition(".")[2], values) or Symbol(
-        walk.text(node.span), sort=Sort.NUMBER
-    )
+    sort = Sort.NUMBER if function in HOST_HELPERS else None
+    return fold_host_helper(function, values) or Symbol(walk.text(node.span), sort=sort)
 
 
 def fold_host_helper(name: str, values: list[Value]) -> Value | None:

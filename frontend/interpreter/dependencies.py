@@ -22,30 +22,29 @@ def check(walk: Walk) -> None:
     """Look at every name of the function in source order; names assigned before are its own."""
     function = walk.kernel.function
     own = {parameter.name for parameter in function.parameters}
-    for statement in function.body:
-        for node in tree.walk(statement):
-            own.update(_bound_by(node))
-            if isinstance(node, tree.Name) and node.id not in own:
-                _name(walk, node)
-            elif isinstance(node, tree.Assign) and len(node.targets) > 1:
-                walk.report(
-                    "KF116",
-                    node.span,
-                    "Triton cannot compile `a = b = value`",
-                    "write one assignment for each name",
-                )
-            elif isinstance(node, tree.Call):
+    for node in walk.kernel.nodes:
+        match node:
+            case tree.Name():
+                if node.id not in own:
+                    _name(walk, node)
+            case tree.Assign(targets=targets):
+                own.update(name for target in targets for name in names_in(target))
+                _several_targets(walk, node)
+            case tree.AnnAssign(target=target) | tree.For(target=target):
+                own.update(names_in(target))
+            case tree.Call():
                 _library_function(walk, node, own)
-            elif isinstance(node, tree.Attribute):
+            case tree.Attribute():
                 _triton_member(walk, node, own)
+            case _:
+                pass
 
 
-def _bound_by(node: tree.Node) -> set[str]:
-    if isinstance(node, tree.Assign):
-        return {name for target in node.targets for name in names_in(target)}
-    if isinstance(node, tree.AnnAssign | tree.For):
-        return set(names_in(node.target))
-    return set()
+def _several_targets(walk: Walk, node: tree.Assign) -> None:
+    if len(node.targets) > 1:
+        walk.report(
+            "KF116", node.span, "Triton cannot compile `a = b = value`", "write one assignment for each name"
+        )
 
 
 def _name(walk: Walk, node: tree.Name) -> None:

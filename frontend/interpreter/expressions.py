@@ -96,7 +96,9 @@ def name(walk: Walk, node: tree.Name) -> Value:
                 node.span,
                 f"`{node.id}` is not defined here: {lost.where}",
                 f"assign `{node.id}` before it, with the type that it has there",
-                related=(calls.related(lost.span, f"`{node.id}` is assigned here"),),
+                related=(
+                    calls.related(assignment_of(lost.statement, node.id), f"`{node.id}` is assigned here"),
+                ),
             )
         return UNKNOWN
     found = walk.kernel.site.scope.lookup(node.id)
@@ -107,6 +109,17 @@ def name(walk: Walk, node: tree.Name) -> Value:
     if node.id in KERNEL_BUILTINS:
         return Builtin(node.id)
     return undefined(walk, node)
+
+
+def assignment_of(node: tree.Stmt, name: str) -> tree.Span:
+    """Where a statement, or one below it, assigns a name."""
+    for part in tree.walk(node):
+        if isinstance(part, tree.Assign | tree.AugAssign | tree.AnnAssign | tree.For):
+            targets = part.targets if isinstance(part, tree.Assign) else (part.target,)
+            for target in targets:
+                if any(isinstance(leaf, tree.Name) and leaf.id == name for leaf in tree.walk(target)):
+                    return target.span
+    return node.span
 
 
 def plain_global(walk: Walk, node: tree.Name, value: HostValue | HostClass) -> Value:

@@ -210,18 +210,18 @@ def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt,
         walk.lost[name] = Lost(
             "KF604",
             "it is assigned only inside the loop, which may not run",
-            statements.assignment_of(node, name) or node.span,
+            node,
         )
         if not walk.certain:
             walk.bind(name, UNKNOWN)
     if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
-        _lose_variable(walk, node.target)
+        _lose_variable(walk, node, node.target)
 
 
-def _lose_variable(walk: Walk, target: tree.Name) -> None:
+def _lose_variable(walk: Walk, node: tree.For, target: tree.Name) -> None:
     walk.names.pop(target.id, None)
     walk.lost[target.id] = Lost(
-        "KF611", "it is the variable of a loop that has ended, and its value there is undefined", target.span
+        "KF611", "it is the variable of a loop that has ended, and its value there is undefined", node
     )
     if not walk.certain:
         walk.bind(target.id, UNKNOWN)

@@ -103,7 +103,7 @@ def power(walk: Walk, node: tree.Node, left: Value, right: Value) -> Value:
     """Run-time values have no `**`."""
     runtime = left if is_runtime(left) else right
     exponent = right.value if isinstance(right, Known) else None
-    base = walk.text(node.left.span) if isinstance(node, tree.Binary) else "x"
+    base = _operand_text(walk, node.left) if isinstance(node, tree.Binary) else "x"
     if exponent == 2:
         note = f"write `{base} * {base}`"
     elif exponent == 0.5:
@@ -112,6 +112,13 @@ def power(walk: Walk, node: tree.Node, left: Value, right: Value) -> Value:
         note = "multiply, or use `tl.exp2(y * tl.log2(x))` or `tl.extra.cuda.libdevice.pow(x, y)`"
     walk.report("KF516", node.span, f"`**` does not work on {describe(runtime)}", note)
     return UNKNOWN
+
+
+def _operand_text(walk: Walk, node: tree.Expr) -> str:
+    """The source of an operand, in parentheses where it needs them."""
+    text = walk.text(node.span)
+    simple = isinstance(node, tree.Name | tree.Attribute | tree.Call | tree.Subscript | tree.Constant)
+    return text if simple else f"({text})"
 
 
 def fold(op: str, left: object, right: object) -> Value:
@@ -197,7 +204,7 @@ def compare(walk: Walk, node: tree.Compare) -> Value:
             f"write `({first}) & ({second})`",
         )
         return UNKNOWN
-    op, (left, right) = node.ops[0], operands
+    (op,), (left, right) = node.ops, operands
     if op in ("in", "not in"):
         walk.report(
             "KF112", node.span, f"Triton has no `{op}` operator", "compare with each value: `a == b or ...`"

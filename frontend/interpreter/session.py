@@ -9,6 +9,7 @@ from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
 from ..source import Source, Span
+from ..tree import Stmt
 from ..values import UNKNOWN, Shape, Value
 
 STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
@@ -35,11 +36,11 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Why a name that was assigned is not defined any more, and where it was assigned."""
+    """Why a name that was assigned is not defined any more, and the statement that assigned it."""
 
     code: str
     where: str
-    span: Span
+    statement: Stmt
 
 
 @dataclass(slots=True, eq=False)

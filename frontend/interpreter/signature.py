@@ -48,8 +48,9 @@ def check_decorator(walk: Walk, node: tree.Expr) -> None:
     """`@triton.jit` without `import triton`."""
     while isinstance(node, tree.Attribute | tree.Call):
         node = node.value if isinstance(node, tree.Attribute) else node.func
-    is_alias = isinstance(node, tree.Name) and node.id in ("triton", "tl")
-    if is_alias and walk.kernel.site.scope.lookup(node.id) is None:
+    if not isinstance(node, tree.Name) or node.id not in ("triton", "tl"):
+        return
+    if walk.kernel.site.scope.lookup(node.id) is None:
         expressions.undefined(walk, node)
 
 

@@ -217,7 +217,8 @@ def assign(walk: Walk, node: tree.Assign) -> None:
         value = UNKNOWN
     elif isinstance(value, Api | Builtin) and getattr(value, "entry", None) is not None:
         value = _assigned_function(walk, node, value)
-    assign_target(walk, node.targets[0], expressions.decay(value, node.span))
+    (target,) = node.targets
+    assign_target(walk, target, expressions.decay(value, node.span))
 
 
 def _assigned_function(walk: Walk, node: tree.Assign, value: Value) -> Value:
@@ -423,18 +424,7 @@ def lose(walk: Walk, name: str, node: tree.If, arm: str, is_constant: bool) -> N
         walk.bind(name, UNKNOWN)
         return
     walk.names.pop(name, None)
-    walk.lost[name] = Lost(code, where, assignment_of(node, name) or node.span)
-
-
-def assignment_of(node: tree.Node, name: str) -> Span | None:
-    """Where a statement below `node` assigns a name."""
-    for part in tree.walk(node):
-        if isinstance(part, tree.Assign | tree.AugAssign | tree.AnnAssign | tree.For):
-            targets = part.targets if isinstance(part, tree.Assign) else (part.target,)
-            for target in targets:
-                if name in names_in(target):
-                    return target.span
-    return None
+    walk.lost[name] = Lost(code, where, node)
 
 
 def returns_in(node: tree.Stmt) -> Iterable[tree.Return]:

@@ -50,11 +50,9 @@ def two_operands(walk: Walk, bound: Bound) -> Value:
 
 
 def clamp(walk: Walk, bound: Bound) -> Value:
-    values = [value for name in ("x", "min", "max") if (value := bound.get(name)) is not None]
-    value: Value = values[0] if values else UNKNOWN
-    for other in values[1:]:
-        value = operators.elementwise(value, other, None)
-    return Tensor(operators.shape_of(value), None)
+    x, low, high = (bound.get(name) or UNKNOWN for name in ("x", "min", "max"))
+    value = operators.elementwise(operators.elementwise(x, low, None), high, None)
+    return Tensor(value.shape, None)
 
 
 def where(walk: Walk, bound: Bound) -> Value:
