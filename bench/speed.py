@@ -54,13 +54,11 @@ class Command:
 
 
 def time_all(commands: Sequence[Command], rounds: int) -> dict[str, list[float]]:
-    """Wall seconds of every command in every round; round 0 warms the disk cache and is dropped."""
+    """Wall seconds of every command in every round."""
     seconds: dict[str, list[float]] = {command.name: [] for command in commands}
-    for number in range(rounds + 1):
+    for _ in range(rounds):
         for command in commands:
-            elapsed = _time(command)
-            if number:
-                seconds[command.name].append(elapsed)
+            seconds[command.name].append(_time(command))
     return seconds
 
 
@@ -98,7 +96,8 @@ def cold_start(rounds: int) -> None:
             Command("triton.compile", [sys.executable, str(kernel)]),
             Command("pyflakes", [sys.executable, "-m", "pyflakes", FILE], (0, 1)),
         ]
-        print(f"cold start: kfcheck {FILE}, {rounds} rounds")
+        print(f"cold start: kfcheck {FILE}, {rounds} rounds", flush=True)
+        time_all(commands, rounds=1)  # brings byte code and files into the caches
         print_medians(time_all(commands, rounds))
 
 
@@ -115,7 +114,8 @@ def whole_corpus(rounds: int) -> None:
         Command("kfcheck", [KFCHECK, "--output-format=concise", *files], (0, 1)),
         Command("pyflakes", [sys.executable, "-m", "pyflakes", *files], (0, 1)),
     ]
-    print(f"corpus: {len(found)} packages, {len(files):,} files, {os.cpu_count()} cores, {rounds} rounds")
+    cores = os.cpu_count()
+    print(f"corpus: {len(found)} packages, {len(files):,} files, {cores} cores, {rounds} rounds", flush=True)
     print_medians(time_all(commands, rounds))
 
 

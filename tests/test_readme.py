@@ -1,0 +1,50 @@
+"""What the README shows is what the tool does."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def kfcheck(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kernelforge.frontend.cli", *arguments]
+    environment = os.environ | {"NO_COLOR": "1", "COLUMNS": "120"}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_report_is_what_kfcheck_prints():
+    shown = re.search(r"```console\n\$ kfcheck (\S+)\n(.*?)\n```", README, re.DOTALL)
+    assert shown is not None
+    done = kfcheck("--triton-version", "3.6", shown[1])
+    assert done.stdout.rstrip("\n") == shown[2], "paste the new report into README.md"
+
+
+def test_every_option_exists():
+    known = kfcheck("--help").stdout
+    options = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", README))
+    assert options
+    assert [option for option in sorted(options) if option not in known] == []
+
+
+def test_every_linked_file_exists():
+    links = re.findall(r"\]\((?!http)([^)#]+)", README)
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_every_make_target_exists(page: str):
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = re.findall(
+        r"(?:^    |`)make (?:[A-Z]+=\S+ )*([a-z-]+)", (ROOT / page).read_text("utf-8"), re.MULTILINE
+    )
+    assert named
+    assert set(named) <= targets
