@@ -12,9 +12,9 @@ from .host import MissingImport, read_host
 from .interpreter import dependencies, functions
 from .interpreter.missing import api_message
 from .interpreter.session import Finding, Session, Walk
-from .kernel import make_kernels
+from .kernel import Kernel, make_kernels
 from .parser import parse_function
-from .problem import SyntaxProblem
+from .problem import INVALID_SYNTAX, SyntaxProblem
 from .rules.registry import rule
 
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
@@ -38,11 +38,20 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
     dialects = {block.def_start: block.dialect for block in module.kernels}
     for start, kernel in session.kernels.items():
         if dialects[start] == "triton":
-            functions.check_kernel(session, kernel)
-            dependencies.check(Walk(session, kernel, {}))
+            check_kernel(session, kernel)
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
     found += [diagnostic(finding) for finding in session.findings.values() if applies(finding.code, version)]
     return found
+
+
+def check_kernel(session: Session, kernel: Kernel) -> None:
+    """Interpret one kernel; Triton's own visitor gives up on nesting long before this one does."""
+    try:
+        functions.check_kernel(session, kernel)
+        dependencies.check(Walk(session, kernel, {}))
+    except RecursionError:
+        name = kernel.function.name_span
+        session.add(Finding(INVALID_SYNTAX, name, f"`{kernel.name}` is nested too deeply", kernel.name))
 
 
 def applies(code: str, version: str) -> bool:

@@ -289,6 +289,12 @@ class _Reader:
 
     def value(self, node: ast.expr, scope: Scope) -> Value:
         """What a host expression evaluates to, as a kernel would see it."""
+        try:
+            return self.value_of(node, scope)
+        except RecursionError:  # a sum of a thousand terms is no constant that matters
+            return UNKNOWN
+
+    def value_of(self, node: ast.expr, scope: Scope) -> Value:
         match node:
             case ast.Constant(value=None):
                 return Known(None)
@@ -303,7 +309,7 @@ class _Reader:
             case ast.Call():
                 return self.call(node, scope)
             case ast.IfExp():
-                return join(self.value(node.body, scope), self.value(node.orelse, scope))
+                return join(self.value_of(node.body, scope), self.value_of(node.orelse, scope))
             case ast.UnaryOp():
                 return self.derived(node, (node.operand,), scope)
             case ast.BinOp():
@@ -313,7 +319,7 @@ class _Reader:
 
     def derived(self, node: ast.expr, operands: Iterable[ast.expr], scope: Scope) -> Value:
         """An operator's result: plain if all operands are, constexpr if one is."""
-        values = [self.value(operand, scope) for operand in operands]
+        values = [self.value_of(operand, scope) for operand in operands]
         if all(isinstance(value, HostValue) for value in values):
             return HostValue(_object_text(node), self.span(node))
         if any(isinstance(value, Symbol) for value in values):
@@ -321,7 +327,7 @@ class _Reader:
         return UNKNOWN
 
     def attribute(self, node: ast.Attribute, scope: Scope) -> Value:
-        base = self.value(node.value, scope)
+        base = self.value_of(node.value, scope)
         if isinstance(base, ApiModule):
             found = lookup(self.catalogue, f"{base.path}.{node.attr}")
             return UNKNOWN if isinstance(found, Missing) else found
@@ -337,7 +343,7 @@ class _Reader:
         return UNKNOWN
 
     def call(self, node: ast.Call, scope: Scope) -> Value:
-        func = self.value(node.func, scope)
+        func = self.value_of(node.func, scope)
         if isinstance(func, Api) and func.entry.definition.endswith(".constexpr"):
             return constexpr_of(node)
         name = node.func.id if isinstance(node.func, ast.Name) else ""

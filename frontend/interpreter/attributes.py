@@ -147,14 +147,11 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
     if shadows_module(walk, node):
         return UNKNOWN
     entry = walk.session.catalogue.method(node.attr)
-    if node.attr in TORCH_ONLY or (node.attr == "shape" and base.is_pointer):
+    if node.attr == "shape" and base.is_pointer:
+        return TupleOf(())  # of a scalar: only an index into it fails
+    if node.attr in TORCH_ONLY:
         if base.is_pointer or node.attr in ("stride", "data_ptr", "element_size", "is_contiguous"):
-            walk.report(
-                "KF208",
-                node.span,
-                f"`{base.name}` is a pointer in the kernel: it has no `{node.attr}`",
-                f"pass it as an argument of its own, such as `{base.name}.{_host_spelling(node.attr)}` at the launch",
-            )
+            report_metadata(walk, node, base.name)
         return UNKNOWN
     if entry is None:
         if base.is_pointer:
@@ -165,6 +162,16 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
     if entry.parameters is None:
         return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     return Method(Tensor((), Scalar.POINTER if base.is_pointer else None), node.attr, entry)
+
+
+def report_metadata(walk: Walk, node: tree.Attribute, name: str) -> None:
+    """Sizes and strides are the torch tensor's; a kernel has only its pointer."""
+    walk.report(
+        "KF208",
+        node.span,
+        f"`{name}` is a pointer in the kernel: it has no `{node.attr}`",
+        f"pass it as an argument of its own, such as `{name}.{_host_spelling(node.attr)}` at the launch",
+    )
 
 
 def _host_spelling(attr: str) -> str:

@@ -204,7 +204,7 @@ def compare(walk: Walk, node: tree.Compare) -> Value:
             f"write `({first}) & ({second})`",
         )
         return UNKNOWN
-    (op,), (left, right) = node.ops, operands
+    op, left, right = "".join(node.ops), operands[0], operands[1]
     if op in ("in", "not in"):
         walk.report(
             "KF112", node.span, f"Triton has no `{op}` operator", "compare with each value: `a == b or ...`"

@@ -24,7 +24,7 @@ from ..values import (
     is_runtime,
     join,
 )
-from . import expressions, loops
+from . import attributes, expressions, loops, subscripts
 from .calls import related
 from .session import Lost, Returned, Walk
 
@@ -217,8 +217,11 @@ def assign(walk: Walk, node: tree.Assign) -> None:
         value = UNKNOWN
     elif isinstance(value, Api | Builtin) and getattr(value, "entry", None) is not None:
         value = _assigned_function(walk, node, value)
-    (target,) = node.targets
-    assign_target(walk, target, expressions.decay(value, node.span))
+    if value == TupleOf(()) and subscripts.is_shape(node.value):
+        attributes.report_metadata(walk, node.value, walk.text(node.value.value.span))
+        value = UNKNOWN
+    for target in node.targets:
+        assign_target(walk, target, expressions.decay(value, node.span))
 
 
 def _assigned_function(walk: Walk, node: tree.Assign, value: Value) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from .. import tree
 from ..values import (
     UNKNOWN,
@@ -17,7 +19,7 @@ from ..values import (
     describe,
     is_runtime,
 )
-from . import expressions
+from . import attributes, expressions
 from .session import Walk
 
 
@@ -25,6 +27,9 @@ def subscript(walk: Walk, node: tree.Subscript) -> Value:
     """`value[index]` where it is read."""
     base = expressions.evaluate(walk, node.value)
     index = expressions.evaluate(walk, node.index)
+    if base == TupleOf(()) and is_shape(node.value):
+        attributes.report_metadata(walk, node.value, walk.text(node.value.value.span))
+        return UNKNOWN
     match base:
         case Tensor():
             return block_index(walk, node, base, index)
@@ -44,6 +49,11 @@ def subscript(walk: Walk, node: tree.Subscript) -> Value:
             return UNKNOWN
         case _:
             return UNKNOWN
+
+
+def is_shape(node: tree.Expr) -> TypeGuard[tree.Attribute]:
+    """Is this `x.shape`?"""
+    return isinstance(node, tree.Attribute) and node.attr == "shape"
 
 
 def tuple_index(walk: Walk, node: tree.Subscript, base: TupleOf, index: Value) -> Value:
