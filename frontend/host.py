@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..grammar.api.catalogue import Catalogue
+from ..grammar.record import record, replace
 from .scope import Scope
 from .source import Source, Span
 from .values import (
@@ -37,7 +38,7 @@ PLAIN_CALLS = frozenset({"int", "float", "str", "bool", "len", "list", "dict", "
 HOST_ONLY_DTYPES = ("float", "bfloat", "int", "uint", "complex", "bool", "half", "double", "long", "short")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Site:
     """Where a kernel stands in the host code.
 
@@ -50,7 +51,7 @@ class Site:
     decorators: tuple[ast.expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MissingImport:
     """`from module import name`, where the Triton version has no such name."""
 
@@ -102,7 +103,7 @@ def _subscripted_name(node: ast.AST) -> str | None:
     return value.attr if isinstance(value, ast.Attribute) else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Place:
     """What is certain at a point of the host code: that it runs, and that a failing import is not handled."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
+from ..grammar.record import record
 from . import tree
 from .host import Host, Site
 
@@ -21,7 +21,7 @@ class Role(Enum):
     UNCLEAR = "unclear"
 
 
-@dataclass(frozen=True, eq=False)
+@record(eq=False)
 class Kernel:
     """A parsed jit function and where it stands.
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from ...grammar.record import record
 from .. import tree
 from ..source import Span
 from ..values import UNKNOWN, Value
@@ -14,7 +13,7 @@ KEYWORD_ONLY = "keyword_only"
 POSITIONAL_ONLY = "positional_only"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slot:
     """A parameter: its name, its kind ("normal", "varargs", ...) and whether it must be given."""
 
@@ -23,7 +22,7 @@ class Slot:
     required: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     """What a call passes, in order. `is_exact` is false where `*args` or `**kwargs` hide some of it."""
 
@@ -32,18 +31,18 @@ class Passed:
     is_exact: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """A call with its arguments in their places. `rest` went to `*args`, `receiver` is a method's self."""
 
     node: tree.Call
     name: str
-    values: dict[str, Value] = field(default_factory=dict)
-    nodes: dict[str, tree.Expr] = field(default_factory=dict)
-    by_position: frozenset[str] = frozenset()
-    rest: tuple[tuple[Value, tree.Expr], ...] = ()
-    receiver: Value | None = None
-    is_exact: bool = True
+    values: dict[str, Value]
+    nodes: dict[str, tree.Expr]
+    by_position: frozenset[str]
+    rest: tuple[tuple[Value, tree.Expr], ...]
+    receiver: Value | None
+    is_exact: bool
 
     def get(self, name: str) -> Value | None:
         """The value passed for a parameter; None if the default holds."""
@@ -68,7 +67,7 @@ class Bound:
         return (*own, *self.values.values())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Misuse:
     """Why the arguments do not fit: `keyword` is the unknown one, where that is the reason."""
 

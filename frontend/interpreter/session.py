@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...grammar.api.catalogue import Catalogue
+from ...grammar.record import record
 from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
@@ -20,7 +21,7 @@ STEP_LIMIT = 40_000
 DEPTH_LIMIT = 12
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """A broken rule at a place; `severity` where it differs from the rule's own."""
 
@@ -34,7 +35,7 @@ class Finding:
     severity: Severity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lost:
     """Why a name that was assigned is not defined any more, and the statement that assigned it."""
 
@@ -71,7 +72,7 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Returned:
     """What a `return` gives, where, and whether it is certainly compiled."""
 
@@ -80,7 +81,7 @@ class Returned:
     certain: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suspect:
     """A reduction over the only axis that is written like an element-wise maximum: `tl.max(x, 0)`."""
 
