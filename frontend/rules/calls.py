@@ -428,13 +428,3 @@ def copy(x_ptr, y_ptr, BLOCK: tl.constexpr):
         ),
     ),
 )
-
-RULES = (
-    UNKNOWN_KEYWORD,
-    WRONG_ARGUMENTS,
-    INVALID_OPTION,
-    HELPER_ARGUMENTS,
-    NOINLINE_BLOCK,
-    REDUCTION_AS_ELEMENTWISE,
-    ARGUMENT_SLOT,
-)

@@ -134,5 +134,3 @@ def power_of_two(x_ptr, BITS: tl.constexpr):
         ),
     ),
 )
-
-RULES = (TENSOR_INDEXING, POWER_OPERATOR)

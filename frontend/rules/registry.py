@@ -8,12 +8,12 @@ from .rule import Rule
 
 GROUPS = {
     "KF0": ("syntax", "checker"),
-    "KF1": ("statements",),
-    "KF2": ("names",),
+    "KF1": ("statements", "definitions", "expressions", "assignment", "strings"),
+    "KF2": ("api", "names", "host_python"),
     "KF3": ("calls",),
-    "KF4": ("constexprs",),
+    "KF4": ("constexprs", "shapes"),
     "KF5": ("operators",),
-    "KF6": ("control_flow",),
+    "KF6": ("control_flow", "loops"),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 
