@@ -385,3 +385,23 @@ def walk(node: Node) -> Iterator[Node]:
         node = stack.pop()
         yield node
         stack.extend(children(node)[::-1])
+
+
+def names_in(node: Node) -> Iterator[str]:
+    """Every name that a rejected construct mentions or binds."""
+    for part in walk(node):
+        if isinstance(part, Name):
+            yield part.id
+        elif isinstance(part, Rejected):
+            yield from (child for child in part.children if isinstance(child, str))
+
+
+def returns_in(node: Stmt) -> Iterator[Return]:
+    """The returns below a statement, those of nested functions left out."""
+    stack: list[Node] = [node]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, Return):
+            yield part
+        elif not isinstance(part, Function | Rejected):
+            stack.extend(children(part)[::-1])

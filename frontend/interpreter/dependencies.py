@@ -12,7 +12,6 @@ from ..vocabulary import Missing, lookup
 from . import attributes, missing
 from .calls import LIBRARY_HINTS, related
 from .session import Walk
-from .statements import names_in
 from .words import KERNEL_BUILTINS
 
 LIBRARY_CLASSES = frozenset({"finfo", "iinfo", "dtype", "device", "Size"})
@@ -28,10 +27,10 @@ def check(walk: Walk) -> None:
                 if node.id not in own:
                     _name(walk, node)
             case tree.Assign(targets=targets):
-                own.update(name for target in targets for name in names_in(target))
+                own.update(name for target in targets for name in tree.names_in(target))
                 _several_targets(walk, node)
             case tree.AnnAssign(target=target) | tree.For(target=target):
-                own.update(names_in(target))
+                own.update(tree.names_in(target))
             case tree.Call():
                 _library_function(walk, node, own)
             case tree.Attribute():

@@ -51,7 +51,7 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
     )
     statements.function_body(inner)
     result = _joined(inner.returned)
-    if not inner.returned and not any(found.value for found in statements.returns_in(callee.function)):
+    if not inner.returned and not any(found.value for found in tree.returns_in(callee.function)):
         result = Known(None)
     walk.session.returns[key] = result
     return result

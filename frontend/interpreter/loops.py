@@ -20,7 +20,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import calls, expressions, statements
+from . import assignment, calls, expressions, statements
 from .binding import Misuse, Passed, bind
 from .session import Lost, Walk
 
@@ -38,7 +38,7 @@ def for_(walk: Walk, node: tree.For) -> None:
     kind, passed = iterator(walk, node)
     if not isinstance(node.target, tree.Name):
         walk.report("KF109", node.target.span, "a loop in a kernel has one variable", "loop over an index")
-        walk.forget(tuple(statements.names_in(node.target)))
+        walk.forget(tuple(tree.names_in(node.target)))
         kind = "unknown"
     if kind == "static_range":
         unrolled(walk, node, static_values(walk, passed))
@@ -183,7 +183,7 @@ def _open_turn(walk: Walk, node: tree.For) -> None:
         if isinstance(statement, tree.AnnAssign) and isinstance(statement.target, tree.Name):
             name = statement.target.id
             if name in walk.constants and name not in before:
-                statements.annotated(walk, statement)
+                assignment.annotated(walk, statement)
     for name in set(walk.names) - before:
         if name not in walk.constants:
             walk.bind(name, UNKNOWN)
@@ -263,7 +263,7 @@ def _constant_in_loop(walk: Walk, target: tree.Name) -> None:
 
 def unknown_loop(walk: Walk, node: tree.For) -> None:
     """Something went wrong with the iterator: the body is still looked at, with nothing known."""
-    for name in (*assigned_names(node.body), *statements.names_in(node.target)):
+    for name in (*assigned_names(node.body), *tree.names_in(node.target)):
         walk.bind(name, UNKNOWN)
     statements.block(walk, node.body)
     walk.forget(tuple(assigned_names(node.body)))
@@ -276,9 +276,9 @@ def assigned_names(body: tuple[tree.Stmt, ...]) -> set[str]:
         for part in tree.walk(statement):
             if isinstance(part, tree.Assign):
                 for target in part.targets:
-                    found.update(statements.names_in(target))
+                    found.update(tree.names_in(target))
             elif isinstance(part, tree.AugAssign | tree.AnnAssign | tree.For):
-                found.update(statements.names_in(part.target))
+                found.update(tree.names_in(part.target))
     return found
 
 
