@@ -51,7 +51,7 @@ def test_a_crash_is_a_failure_with_its_traceback(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(fuzz, "check_source", crash)
     failure = fuzz.try_case("n", Case("case.py", b"x = 1\n"), limit_s=5)
     assert failure is not None
-    assert failure.kind == "ZeroDivisionError"
+    assert failure.kind.startswith("ZeroDivisionError")
     assert "seen" in failure.trace
 
 
@@ -63,4 +63,4 @@ def test_an_endless_check_is_a_failure(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(fuzz, "check_source", hang)
     failure = fuzz.try_case("n", Case("case.py", b"x = 1\n"), limit_s=0.05)
     assert failure is not None
-    assert failure.kind == "TooSlowError"
+    assert failure.kind.startswith("TooSlowError")
