@@ -39,6 +39,8 @@ class Context:
         self.tokens = tokens
         self.problems = list(problems)
         self.groups: dict[int, tuple[int, int, Node]] = {}
+        self.awaits: list[Span] = []
+        """Where the function that is being read waits: only an `async def` may."""
         self.parser: LRParser | None = None
         self._starts: list[int] = []
 

@@ -226,6 +226,7 @@ def reject_walrus(c: Context, target: Token, _operator: Token, value: tree.Expr)
 
 
 def reject_await(c: Context, token: Token, value: tree.Expr) -> tree.Rejected:
+    c.awaits.append(Span(token.start, token.end))
     return tree.Rejected(Span(token.start, c.end(value)), "Await", (value,))
 
 
@@ -335,6 +336,8 @@ def reject_lambda(c: Context, token: Token, *values: Value) -> tree.Rejected:
 
 def clause(c: Context, *values: Value) -> tree.Clause:
     is_async = values[0].type == "ASYNC"
+    if is_async:
+        c.awaits.append(values[0].span)
     target, iterable, *conditions = nodes(values)
     check_target(c, target, LOOP)
     span = Span(values[0].start, c.end(values[-1]))
@@ -351,6 +354,8 @@ def _between(kind: str, values: tuple[Value, ...]) -> tree.Rejected:
 
 
 def reject_generator(c: Context, *values: Value) -> tree.Rejected:
+    # A generator may wait: it becomes an asynchronous one.
+    c.awaits = [at for at in c.awaits if at.start < values[0].start]
     return _between("GeneratorExp", values)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import tree
 from .build_context import Block, Context, Value
 from .build_expressions import nodes
-from .build_statements import TypeParameters, _Clause
+from .build_statements import TypeParameters, Clause
 from .source import Span
 from .tokens import Token
 
@@ -65,16 +65,33 @@ def reject_type_alias(c: Context, token: Token, name: Token, *values: Value) -> 
 
 
 def reject_match(c: Context, token: Token, subject: tree.Expr, *values: Value) -> tree.Rejected:
-    clauses = [value for value in values if isinstance(value, _Clause)]
-    children = (subject, *(node for clause in clauses for node in clause.body))
-    return tree.Rejected(Span(token.start, clauses[-1].end), "Match", children)
+    cases = _cases(values)
+    return tree.Rejected(Span(token.start, cases[-1].span.end), "Match", (subject, *cases))
 
 
-def case_clause(c: Context, token: Token, *values: Value) -> _Clause:
+def broken_match(c: Context, token: Token, _error: object, newline: Token, *values: Value) -> tree.Broken:
+    if c.parser is not None:
+        c.parser.errok()
+    cases = _cases(values)
+    return tree.Broken(Span(token.start, cases[-1].span.end), (), cases)
+
+
+def _cases(values: tuple[Value, ...]) -> tuple[tree.Stmt, ...]:
+    """The `match_case` nodes, and what stands between them and can't be parsed."""
+    found: list[tree.Stmt] = []
+    for value in nodes(values):
+        if isinstance(value, Clause):
+            found.extend(value.body)
+        elif isinstance(value, tree.Broken):
+            found.append(value)
+    return tuple(found)
+
+
+def case_clause(c: Context, token: Token, *values: Value) -> Clause:
     body: Block = values[-1]
     parts = nodes(values[:-1])
     node = tree.Rejected(Span(token.start, body.end), "match_case", (*parts, *body.statements))
-    return _Clause(token, (node,), body.end)
+    return Clause(token, (node,), body.end)
 
 
 def _pattern(c: Context, kind: str, values: tuple[Value, ...], children: tuple[Value, ...]) -> tree.Rejected:

@@ -13,7 +13,7 @@ from .target_checks import ANNOTATE, ASSIGN, AUGMENT, BIND, DELETE, LOOP, check_
 from .tokens import Token
 
 
-class _Clause(NamedTuple):
+class Clause(NamedTuple):
     """`elif`, `else`, `except`, `finally` or `case` with its block, or what could not be read of it."""
 
     header: Token
@@ -69,6 +69,7 @@ def kernel(c: Context, *values: Value) -> tree.Function | None:
         rest = nodes(values[at + 1 :])
         _left_over(c, rest)
     function = values[at]
+    _check_awaits(c, function)
     return _decorated(function, values[:at]) if isinstance(function, tree.Function) else None
 
 
@@ -120,10 +121,18 @@ def function(c: Context, *values: Value) -> tree.Function:
     )
 
 
+def _check_awaits(c: Context, f: Value) -> None:
+    inside = [at for at in c.awaits if at.start >= f.span.start]
+    if inside and isinstance(f, tree.Function) and not f.is_async:
+        c.report("`await` and `async` need an `async def` around them", inside[0], "remove it")
+    del c.awaits[len(c.awaits) - len(inside) :]
+
+
 def async_function(c: Context, token: Token, f: Value) -> Value:
     if not isinstance(f, tree.Function):
         return tree.Broken(Span(token.start, f.span.end), f.names, f.body)
     span = Span(token.start, f.span.end)
+    c.awaits = [at for at in c.awaits if at.start < f.span.start]
     return tree.Function(
         span, f.name, f.name_span, f.parameters, f.returns, f.body, f.decorators, is_async=True
     )
@@ -131,6 +140,7 @@ def async_function(c: Context, token: Token, f: Value) -> Value:
 
 def reject_nested_function(c: Context, *values: Value) -> Value:
     f = values[-1]
+    _check_awaits(c, f)
     return _decorated(f, values[:-1]) if isinstance(f, tree.Function) else f
 
 
@@ -155,6 +165,7 @@ def reject_class(c: Context, *values: Value) -> Value:
 
 def reject_async(c: Context, token: Token, node: Value) -> Value:
     span = Span(token.start, node.span.end)
+    c.awaits.append(token.span)
     if isinstance(node, tree.For):
         return tree.For(span, node.target, node.iter, node.body, node.orelse, is_async=True)
     if isinstance(node, tree.With):
@@ -261,18 +272,18 @@ def reject_nonlocal(c: Context, *values: Token) -> tree.Rejected:
 # ---- Compound statements
 
 
-def elif_clause(c: Context, token: Token, *values: Value) -> _Clause:
+def elif_clause(c: Context, token: Token, *values: Value) -> Clause:
     body = values[-1]
     if isinstance(body, tree.Broken):
-        return _Clause(token, (broken_compound(c, token, body),), body.span.end)
-    return _Clause(token, body.statements, body.end, (values[0],))
+        return Clause(token, (broken_compound(c, token, body),), body.span.end)
+    return Clause(token, body.statements, body.end, (values[0],))
 
 
-def else_clause(c: Context, token: Token, *values: Value) -> _Clause:
+def else_clause(c: Context, token: Token, *values: Value) -> Clause:
     body = values[-1]
     if isinstance(body, tree.Broken):
-        return _Clause(token, (broken_compound(c, token, body),), body.span.end)
-    return _Clause(token, body.statements, body.end)
+        return Clause(token, (broken_compound(c, token, body),), body.span.end)
+    return Clause(token, body.statements, body.end)
 
 
 finally_clause = broken_clause = else_clause
@@ -285,7 +296,7 @@ def if_statement(
     return tree.If(Span(token.start, end), test, body.statements, _orelse(clauses, end))
 
 
-def _orelse(clauses: tuple[_Clause, ...], end: int) -> tuple[tree.Stmt, ...]:
+def _orelse(clauses: tuple[Clause, ...], end: int) -> tuple[tree.Stmt, ...]:
     orelse: tuple[tree.Stmt, ...] = ()
     for clause in reversed(clauses):
         if clause.parts:
@@ -371,7 +382,7 @@ def with_group_statement(c: Context, token: Token, *values: Value) -> tree.With:
 # ---- Exceptions
 
 
-def except_clause(c: Context, token: Token, *values: Value) -> _Clause:
+def except_clause(c: Context, token: Token, *values: Value) -> Clause:
     """`parts` are whether it is `except*`, and the node."""
     body = values[-1]
     caught = nodes(values[:-1])
@@ -380,10 +391,10 @@ def except_clause(c: Context, token: Token, *values: Value) -> _Clause:
     if is_group and not caught:
         c.report("`except*` must name what it catches", token.span, "write `except* Exception:`")
     node = tree.Rejected(Span(token.start, body.end), "ExceptHandler", (*caught, *names, *body.statements))
-    return _Clause(token, (node,), body.end, (is_group, bool(caught)))
+    return Clause(token, (node,), body.end, (is_group, bool(caught)))
 
 
-def reject_try(c: Context, token: Token, _colon: Token, body: Block, *clauses: _Clause) -> tree.Rejected:
+def reject_try(c: Context, token: Token, _colon: Token, body: Block, *clauses: Clause) -> tree.Rejected:
     _check_handlers(c, [clause for clause in clauses if clause.parts])
     children = [*body.statements]
     for clause in clauses:
@@ -393,7 +404,7 @@ def reject_try(c: Context, token: Token, _colon: Token, body: Block, *clauses: _
     return tree.Rejected(Span(token.start, clauses[-1].end), kind, tuple(children))
 
 
-def _check_handlers(c: Context, handlers: list[_Clause]) -> None:
+def _check_handlers(c: Context, handlers: list[Clause]) -> None:
     for clause in handlers[:-1]:
         if not clause.parts[1]:
             c.report(

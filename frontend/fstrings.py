@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
+from ..grammar.record import record
 
-@dataclass(eq=False, slots=True)
+
+@record(eq=False)
 class OpenFString:
     """An f-string that the scanner is inside of; `quote` is what will close it."""
 

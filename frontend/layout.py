@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..grammar.record import record
 
 MAX_LEVELS = 99
 """CPython refuses a hundred levels of indentation."""
 
 
-@dataclass(slots=True)
 class Level:
     """A block that is open.
 
     `column` counts a tab to the next multiple of eight, `narrow` counts it as one: as CPython does, to see
-    where tabs and spaces contradict each other. A level that is not `real` continues the block around it: its lines
-    have an indentation that nothing explains.
+    where tabs and spaces contradict each other. A level that is not `real` continues the block around it: its
+    lines have an indentation that nothing explains.
     """
 
-    column: int
-    narrow: int
-    real: bool
-    is_match: bool = False
+    __slots__ = ("column", "is_match", "narrow", "real")
+
+    def __init__(self, column: int, narrow: int, real: bool, is_match: bool = False) -> None:
+        self.column = column
+        self.narrow = narrow
+        self.real = real
+        self.is_match = is_match
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """How a line stands to the lines before it: blocks that end, or one that begins, and what is wrong."""
 

@@ -114,7 +114,8 @@ def _slice_outside_brackets(s: Situation) -> SyntaxProblem | None:
 
 
 def _parameter(s: Situation) -> SyntaxProblem | None:
-    if s.first.type != "DEF" or not s.bracket or s.bracket is not next(t for t in s.line if t.type == "LPAR"):
+    outermost = next((t for t in s.line if t.type == "LPAR"), None)
+    if s.first.type != "DEF" or s.bracket is None or s.bracket is not outermost:
         return None
     name = _short(s.previous.value) if s.previous and s.previous.type == "NAME" else ""
     if s.found.type in ("DOT", "LSQB", "LPAR") and name and s.expects("COLON"):

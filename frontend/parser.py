@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
 from ply.yacc import LRParser, YaccProduction
 
+from ..grammar.record import record
 from ..grammar.tables import Tables, parser_tables
 from . import build_expressions, build_rarities, build_statements
 from .block_checks import check_blocks, deepest
@@ -30,7 +30,7 @@ _SAFE_LINE = 300
 """A logical line of so many tokens can't be nested too deeply."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ParseResult:
     """`function` is None where not even a header could be read, or where nesting is too deep."""
 
@@ -85,6 +85,7 @@ class _Parser(LRParser):
         self.damaged = scanned.damaged
         self.start, self.end = span
         self.inserted: Token | None = None
+        self.inserted_before: Token | None = None
         self.insertions_at_end = 0
         self.reported: int | None = None
 
@@ -102,7 +103,7 @@ class _Parser(LRParser):
 
         A token that is returned is read next; without one PLY skips to the end of the logical line.
         """
-        if token is not None and token is self.inserted:
+        if token is not None and token in (self.inserted, self.inserted_before):
             return None
         missing = self._report(token)
         if missing is None and (token is None or token.type in ("_INDENT", "_DEDENT")):
@@ -111,6 +112,7 @@ class _Parser(LRParser):
         if missing is None:
             return None
         self.insertions_at_end += token is None
+        self.inserted_before = token
         self.pending.append(token)
         at = token.start if token else self.end
         self.inserted = Token(missing, "", at, at)

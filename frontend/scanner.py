@@ -7,8 +7,8 @@ indentation nor f-strings nor lines that end inside brackets.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from ..grammar.record import record
 from ..grammar.tables import FIXED, KEYWORDS, token_pattern
 from . import scan_problems as report
 from .fstrings import OpenFString, text_end
@@ -50,17 +50,19 @@ def too_deep(span: Span) -> LimitError:
     return LimitError("this is nested too deeply", span)
 
 
-@dataclass(eq=False, slots=True)
 class _Bracket:
     """An open bracket; `fstring` if it is a brace of one, `in_format` after the colon in it."""
 
-    opener: str
-    start: int
-    fstring: OpenFString | None = None
-    in_format: bool = False
+    __slots__ = ("fstring", "in_format", "opener", "start")
+
+    def __init__(self, opener: str, start: int, fstring: OpenFString | None = None) -> None:
+        self.opener = opener
+        self.start = start
+        self.fstring = fstring
+        self.in_format = False
 
 
-@dataclass(slots=True)
+@record(eq=False)
 class _LineStart:
     """What to go back to in order to read a logical line once more."""
 

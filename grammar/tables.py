@@ -5,13 +5,13 @@ A row is decoded when the parser first comes to its state: a kernel visits some 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ply.yacc import LRTable, MiniProduction
 
 from . import generated_tables as generated
+from .record import record
 
 if TYPE_CHECKING:
     import re
@@ -40,7 +40,7 @@ class Rows(dict[int, dict[str, int]]):
         }
 
 
-@dataclass(frozen=True)
+@record
 class Tables:
     """What the parser runs on; `shapes[n]` tells the kinds of the parts of production n (see build_tables)."""
 
