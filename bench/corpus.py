@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kernelforge.frontend import blocks, tasks
+from kernelforge.frontend import blocks, reading, tasks
 from kernelforge.frontend.config import NO_CONFIG
 from kernelforge.frontend.report.json import finding
 from kernelforge.frontend.workers import map_ordered
@@ -74,10 +74,11 @@ def check_file(path: Path) -> Outcome:
     report = tasks.check(task)
     if isinstance(report, tasks.Unreadable):
         return Outcome(0, (), report.reason)
-    if report.source is None:
-        return Outcome(0, ())
+    kernels = len(blocks.split(reading.read(str(path)).source).kernels)
+    if report.source is None:  # as of a clean file
+        return Outcome(kernels, ())
     findings = tuple(finding(str(path), report.source, diagnostic) for diagnostic in report.diagnostics)
-    return Outcome(len(blocks.split(report.source).kernels), findings)
+    return Outcome(kernels, findings)
 
 
 def died(_path: Path, exit_code: int) -> Outcome:
