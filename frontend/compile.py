@@ -39,7 +39,7 @@ class Outcome(Enum):
     REJECTED = "rejected"
     """The compiler refused it."""
     LAUNCH_FAILS = "launch fails"
-    """Triton refuses the arguments before it compiles anything."""
+    """The launch raises, in Triton's launch code or in the host code around it."""
     IMPORT_FAILS = "import fails"
     """Importing the module raised."""
     NOT_PYTHON = "not python"
@@ -185,9 +185,20 @@ class Compiler:
             "stage": stage,
         }
         with _as_file(source) as path:
-            return self._compile(request | {"path": str(path)})
+            return self._ask(request | {"path": str(path)})
 
-    def _compile(self, request: dict[str, Any]) -> CompileResult:
+    def launch(self, source: str | Path, call: str, *, target: str = "cuda:90") -> CompileResult:
+        """Evaluate `call`, such as `launch(torch.ones(100))`, in the module of `source`.
+
+        Triton's own launch code binds the arguments and compiles each kernel to a cubin, which then goes to
+        a driver that runs nothing. COMPILES means that at least one launch reached it and none raised. Needs
+        torch in the child's Python. Raises TritonMissingError, and ValueError for an unknown target.
+        """
+        request: dict[str, Any] = {"call": call, "target": parse_target(target)}
+        with _as_file(source) as path:
+            return self._ask(request | {"path": str(path)})
+
+    def _ask(self, request: dict[str, Any]) -> CompileResult:
         if self._child is None:
             self._child = _Child(self._python)
         child = self._child

@@ -15,9 +15,11 @@ import io
 import itertools
 import json
 import linecache
+import operator
 import os
 import re
 import sys
+import tempfile
 import traceback
 import types
 import warnings
@@ -62,7 +64,7 @@ def hello() -> dict[str, str]:
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """The outcome of one request, as a JSON object."""
     try:
-        return compile_request(request)
+        return launch_request(request) if "call" in request else compile_request(request)
     except RefusedError as refused:
         return refused.answer
 
@@ -84,6 +86,70 @@ def compile_request(request: dict[str, Any]) -> dict[str, Any]:
             result = {"outcome": "compiles", "resources": resources}
     texts = sorted({first_line(str(warning.message)) for warning in caught})
     return {**result, "kernel": kernel.__name__, "warnings": texts}
+
+
+class StandInDriver:
+    """What Triton's launch code asks of a GPU driver. Launches are counted; nothing runs."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.utils = self
+        self.launches = 0
+
+    def get_current_device(self) -> int:
+        return 0
+
+    def get_current_stream(self, device: int) -> int:
+        return 0
+
+    def get_current_target(self) -> Any:
+        return target_of(self.target)
+
+    def get_device_properties(self, device: int) -> dict[str, int]:
+        return {"max_shared_mem": 232_448, "multiprocessor_count": 132}  # an H100's
+
+    def get_benchmarker(self) -> Any:
+        return lambda kernel_call, **_: [1.0, 1.0, 1.0] if kernel_call() is None else []
+
+    def load_binary(self, *_: Any) -> tuple[int, int, int, int, int]:
+        """Module, function, registers, spills, and the most threads of a program."""
+        return 1, 1, 32, 0, 1024
+
+    def launcher_cls(self, source: Any, metadata: Any) -> Any:
+        return self.launch
+
+    def launch(self, *arguments: Any) -> None:
+        for size in arguments[:3]:
+            operator.index(size)  # as the compiled launcher reads the grid
+        self.launches += 1
+
+
+def launch_request(request: dict[str, Any]) -> dict[str, Any]:
+    """Evaluate the call in the module: Triton binds, compiles and launches, up to the driver."""
+    import torch
+    from triton import knobs
+    from triton.runtime import driver
+
+    module, path = load(request["path"]), request["path"]
+    stand_in, active = StandInDriver(request["target"]), driver._active
+    driver._active = stand_in  # pyright: ignore[reportAttributeAccessIssue]  all that Triton uses of it
+    try:
+        with tempfile.TemporaryDirectory(prefix="kernelforge-") as folder, knobs.cache.scope():
+            knobs.cache.dir = folder
+            with contextlib.redirect_stdout(io.StringIO()):
+                eval(request["call"], {"torch": torch, **vars(module)})
+    except Exception as error:  # noqa: BLE001  whatever the launch raises is the answer
+        frames = traceback.extract_tb(error.__traceback__)
+        compiler = os.path.join("triton", "compiler", "compiler.py")
+        if any(frame.name == "compile" and frame.filename.endswith(compiler) for frame in frames):
+            return {"outcome": "rejected", **describe(error, path)}
+        rows = [frame.lineno for frame in frames if frame.filename == path]
+        return {"outcome": "launch fails", **raised(error), "row": rows[-1] if rows else None}
+    finally:
+        driver._active = active
+    if not stand_in.launches:
+        return {"outcome": "no kernel", "message": f"{request['call']} launched nothing"}
+    return {"outcome": "compiles"}
 
 
 numbers = itertools.count()
@@ -220,11 +286,16 @@ def evaluate(text: str, module: types.ModuleType) -> Any:
         raise RefusedError("bad signature", message=f"cannot evaluate {text!r}: {error}") from error
 
 
-def backend_for(target: int) -> Any:
+def target_of(capability: int) -> Any:
     from triton.backends.compiler import GPUTarget
+
+    return GPUTarget("cuda", capability, 32)
+
+
+def backend_for(target: int) -> Any:
     from triton.compiler.compiler import make_backend
 
-    return make_backend(GPUTarget("cuda", target, 32))
+    return make_backend(target_of(target))
 
 
 def compile_to(

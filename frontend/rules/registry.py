@@ -12,8 +12,10 @@ GROUPS = {
     "KF2": ("api", "names", "host_python"),
     "KF3": ("calls",),
     "KF4": ("constexprs", "shapes"),
-    "KF5": ("operators",),
+    "KF5": ("operators", "pointers", "dot"),
     "KF6": ("control_flow", "loops"),
+    "KF7": ("memory",),
+    "KF8": ("launch", "host_calls", "arguments"),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 

@@ -29,12 +29,14 @@ class Example:
     """A small module that breaks a rule, or keeps it.
 
     `source` is a whole module (see `module`). `signature` gives the argument types of its last kernel, as in
-    `x_ptr=*fp32 n=i32 B=64`: Triton's type names, or a Python literal for a constexpr.
+    `x_ptr=*fp32 n=i32 B=64`: Triton's type names, or a Python literal for a constexpr. An example about a
+    launch has a `call` instead, which launches its kernels: `launch(torch.ones(100))`.
     """
 
     source: str
     signature: str
     outcome: Outcome
+    call: str | None = None
 
 
 def module(body: str) -> str:

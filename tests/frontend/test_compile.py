@@ -225,3 +225,46 @@ def test_bad_signature(compiler: Compiler, signature: str, complaint: str):
 def test_bad_target(compiler: Compiler):
     with pytest.raises(ValueError, match="cuda:90"):
         compiler.compile(kernel("x += 1"), SIGNATURE, target="sm_90")
+
+
+LAUNCH = "\n\ndef launch(x, n):\n    k[(triton.cdiv(x.numel(), 64),)](x, n, B=64)\n"
+
+
+def launched(compiler: Compiler, call: str, body: str = LAUNCH):
+    pytest.importorskip("torch")
+    return compiler.launch(kernel("x += n") + body, call)
+
+
+def test_launch_compiles_and_runs_nothing(compiler: Compiler):
+    result = launched(compiler, "print(launch(torch.ones(100), 7))")
+    assert (result.outcome, result.message) == (Outcome.COMPILES, "")
+
+
+def test_launch_that_the_binder_refuses_names_the_host_s_row(compiler: Compiler):
+    result = launched(compiler, "launch(torch.ones(100), [7])")
+    assert (result.outcome, result.exception, result.row) == (Outcome.LAUNCH_FAILS, "TypeError", 14)
+
+
+def test_launch_that_the_compiler_refuses_names_the_kernel_s_row(compiler: Compiler):
+    result = launched(compiler, "launch(torch.ones(100).data_ptr(), 7)", LAUNCH.replace("x.numel()", "64"))
+    assert (result.outcome, result.exception, result.row) == (Outcome.REJECTED, "ValueError", 8)
+
+
+def test_grid_is_read_as_the_compiled_launcher_reads_it(compiler: Compiler):
+    result = launched(
+        compiler, "launch(torch.ones(100), 7)", LAUNCH.replace("triton.cdiv(x.numel(), 64)", "2.0")
+    )
+    assert result.message == "'float' object cannot be interpreted as an integer"
+
+
+def test_call_that_launches_nothing_confirms_nothing(compiler: Compiler):
+    assert launched(compiler, "torch.ones(100)").outcome is Outcome.NO_KERNEL
+
+
+def test_autotuner_tries_every_configuration(compiler: Compiler):
+    tuned = kernel("x += 1").replace(
+        "@triton.jit",
+        "@triton.autotune([triton.Config({'B': 128}), triton.Config({'B': 3})], key=['n'])\n@triton.jit",
+    )
+    result = compiler.launch(tuned + "\n\ndef launch(x):\n    k[(1,)](x, 100)\n", "launch(torch.ones(100))")
+    assert (result.outcome, result.message) == (Outcome.REJECTED, "arange's range must be a power of 2")

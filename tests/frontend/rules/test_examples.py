@@ -75,7 +75,10 @@ def test_good_example_is_clean(rule: Rule, example: Example, tmp_path: Path):
 @pytest.mark.parametrize(("rule", "example"), [*examples("bad"), *examples("good")])
 def test_compiler_agrees(compiler: Compiler, rule: Rule, example: Example):
     """All the way to a cubin: some errors only the back end sees, and the front end alone saves little."""
-    result = compiler.compile(example.source, example.signature, stage="cubin")
+    if example.call:
+        result = compiler.launch(example.source, example.call)
+    else:
+        result = compiler.compile(example.source, example.signature, stage="cubin")
     assert Outcome(result.outcome.value) is example.outcome, f"{result.exception}: {result.message}"
 
 
