@@ -33,7 +33,7 @@ def check_blocks(c: Context, function: tree.Function) -> None:
         elif isinstance(node, tree.Rejected):
             in_class = node.kind == "ClassDef"
             inside = (False, False) if in_class else (in_loop, in_function)
-            stack += [(child, *inside) for child in node.children]
+            stack += [(child, inside[0], inside[1]) for child in node.children]
 
 
 def deepest(function: tree.Function, limit: int) -> tree.Node | None:

@@ -83,4 +83,5 @@ class Context:
             return 0
         if isinstance(last, Function):
             return last.body[-1].span.end
-        return last.end if isinstance(last, (Token, Block)) else last.span.end
+        end = getattr(last, "end", None)
+        return last.span.end if end is None else end

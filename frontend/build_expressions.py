@@ -7,7 +7,7 @@ import re
 from . import tree
 from .build_context import Context, Value
 from .call_checks import check_arguments
-from .literals import LiteralProblem, number_value, string_value, text_value
+from .literals import LiteralError, number_value, string_value, text_value
 from .parameter_checks import order_parameters
 from .source import Span
 from .target_checks import LOOP, check_target
@@ -38,8 +38,8 @@ def number(c: Context, token: Token) -> tree.Constant:
     span = Span(token.start, token.end)
     try:
         return tree.Constant(span, number_value(token.value))
-    except LiteralProblem as problem:
-        c.report(str(problem), span, problem.hint)
+    except LiteralError as error:
+        c.report(str(error), span, error.hint)
     except ValueError:  # the scanner has reported it: `1__0`
         pass
     return tree.Constant(span, 0)
@@ -80,15 +80,12 @@ def string(c: Context, *parts: Value) -> tree.Expr:
     if len(parts) == 1 and first.__class__ is Token:
         return tree.Constant(span, _literal(c, first))
     pieces = [_string_part(c, part) for part in parts]
-    values = [p.value for p in pieces if isinstance(p, tree.Constant)]
-    are_bytes = {isinstance(value, bytes) for value in values} | {
-        False for p in pieces if isinstance(p, tree.FString)
-    }
-    if len(are_bytes) > 1:
+    values: list[Value] = [p.value if isinstance(p, tree.Constant) else "" for p in pieces]
+    if len({type(value) for value in values}) > 1:
         c.report("bytes and text can't be joined", span, "give all of these literals the prefix b, or none")
         return tree.Constant(span, "")
-    if len(values) == len(pieces):
-        return tree.Constant(span, b"".join(values) if True in are_bytes else "".join(values))
+    if not any(isinstance(p, tree.FString) for p in pieces):
+        return tree.Constant(span, values[0][:0].join(values))
     flat: list[Value] = []
     for piece in pieces:
         flat.extend(piece.parts if isinstance(piece, tree.FString) else [piece])
@@ -104,8 +101,8 @@ def _string_part(c: Context, part: Value) -> Value:
 def _literal(c: Context, token: Token) -> str | bytes:
     try:
         return string_value(token.value)
-    except LiteralProblem as problem:
-        c.report(str(problem), token.span, problem.hint)
+    except LiteralError as error:
+        c.report(str(error), token.span, error.hint)
     except ValueError:  # an unterminated string, reported by the scanner
         pass
     return ""
@@ -136,8 +133,8 @@ def _fstring_parts(
 def _fstring_text(c: Context, text: str, span: Span, is_raw: bool) -> str:
     try:
         return text_value(text, is_raw=is_raw)
-    except LiteralProblem as problem:
-        c.report(str(problem), span, problem.hint)
+    except LiteralError as error:
+        c.report(str(error), span, error.hint)
         return ""
 
 

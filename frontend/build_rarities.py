@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import tree
 from .build_context import Block, Context, Value
 from .build_expressions import nodes
-from .build_statements import TypeParameters, Clause
+from .build_statements import Clause, TypeParameters
 from .source import Span
 from .tokens import Token
 

@@ -13,7 +13,7 @@ _DIGITS = {"x": 2, "u": 4, "U": 8}
 _ROW_END = re.compile(r"\r\n?")
 
 
-class LiteralProblem(ValueError):
+class LiteralError(ValueError):
     """The text looks like a literal, but has no value; the message says why, `hint` what to do."""
 
     def __init__(
@@ -26,7 +26,7 @@ class LiteralProblem(ValueError):
 def number_value(text: str) -> int | float | complex:
     """The value of a number as written, with underscores.
 
-    Raises LiteralProblem for decimal integers of more than 4,300 digits, as CPython does since 3.10.7.
+    Raises LiteralError for decimal integers of more than 4,300 digits, as CPython does since 3.10.7.
     """
     plain = text.replace("_", "")
     if plain[-1] in "jJ":
@@ -35,7 +35,7 @@ def number_value(text: str) -> int | float | complex:
         return int(plain, 0)
     if plain.isdigit():
         if len(plain) > 4300:
-            raise LiteralProblem("this integer has too many digits", "write it in hexadecimal")
+            raise LiteralError("this integer has too many digits", "write it in hexadecimal")
         return int(plain)
     return float(plain)
 
@@ -43,7 +43,7 @@ def number_value(text: str) -> int | float | complex:
 def string_value(text: str) -> str | bytes:
     """The value of one string or bytes literal with its prefix and quotes.
 
-    Raises LiteralProblem for a bad escape, or for non-ASCII text in bytes.
+    Raises LiteralError for a bad escape, or for non-ASCII text in bytes.
     """
     prefix_length = min(i for i in (text.find("'"), text.find('"')) if i >= 0)
     prefix = text[:prefix_length].lower()
@@ -52,14 +52,14 @@ def string_value(text: str) -> str | bytes:
     if "b" not in prefix:
         return text_value(body, is_raw="r" in prefix)
     if not body.isascii():
-        raise LiteralProblem("bytes can only contain ASCII characters", "write other bytes as `\\x..`")
+        raise LiteralError("bytes can only contain ASCII characters", "write other bytes as `\\x..`")
     return _bytes_value(body, is_raw="r" in prefix)
 
 
 def text_value(body: str, *, is_raw: bool) -> str:
     """The value of the text between quotes.
 
-    Raises LiteralProblem for a bad escape.
+    Raises LiteralError for a bad escape.
     """
     if "\r" in body:
         body = _ROW_END.sub("\n", body)
@@ -76,7 +76,7 @@ def _unescape(found: re.Match[str]) -> str:
     if kind in _DIGITS:
         digits = escape[1:]
         if len(digits) < _DIGITS[kind] or int(digits, 16) > 0x10FFFF:
-            raise LiteralProblem(f"`\\{escape}` is not a complete escape")
+            raise LiteralError(f"`\\{escape}` is not a complete escape")
         return chr(int(digits, 16))
     if kind == "N":
         return _named(escape)
@@ -89,7 +89,7 @@ def _named(escape: str) -> str:
     try:
         return unicodedata.lookup(escape[2:-1])
     except KeyError:
-        raise LiteralProblem(f"`\\{escape}` names no character") from None
+        raise LiteralError(f"`\\{escape}` names no character") from None
 
 
 def _bytes_value(body: str, *, is_raw: bool) -> bytes:

@@ -120,7 +120,9 @@ def _parameter(s: Situation) -> SyntaxProblem | None:
     name = _short(s.previous.value) if s.previous and s.previous.type == "NAME" else ""
     if s.found.type in ("DOT", "LSQB", "LPAR") and name and s.expects("COLON"):
         hint = "give it a name of its own, and pass the value in the call"
-        return _invalid(f"a parameter is a plain name, not `{name}{s.found.value}...`", s.found.span, hint)
+        return _invalid(
+            f"a parameter is a plain name: `{s.found.value}` can't follow `{name}`", s.found.span, hint
+        )
     if s.found.type == "NAME" and name and s.expects("COLON"):
         hint = f"write `{_short(s.found.value)}: {name}`, or put a comma between them"
         return _invalid(
@@ -171,9 +173,8 @@ def _keyword_as_name(s: Situation) -> SyntaxProblem | None:
         return None
     as_argument = s.next is not None and s.next.type == "EQUAL"
     only_name = s.expects("NAME") and not s.expects("INTEGER")
-    if not only_name and not (s.expects("NAME") and as_argument):
-        if not (not s.line and as_argument):
-            return None
+    if not only_name and not (as_argument and (s.expects("NAME") or not s.line)):
+        return None
     return _invalid(f"`{s.found.value}` is a keyword, not a name", s.found.span, "choose another name")
 
 

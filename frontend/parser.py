@@ -5,8 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
+from typing import Any, TypeAlias
 
-from ply.yacc import LRParser, YaccProduction
+from ply.yacc import LRParser
 
 from ..grammar.record import record
 from ..grammar.tables import Tables, parser_tables
@@ -20,6 +22,9 @@ from .situation import Situation
 from .source import Span
 from .tokens import ScanResult, Token
 from .tree import Function
+
+Reduction: TypeAlias = Any
+"""PLY's `YaccProduction`, which has no types: `slice` holds the symbols, the left one first."""
 
 MAX_DEPTH = 300
 """Triton's compiler visits expressions recursively and gives up at about this depth (Python's limit is 1,000
@@ -62,15 +67,10 @@ def _beyond(limit: LimitError) -> SyntaxProblem:
 
 
 def _may_be_deep(tokens: list[Token]) -> bool:
-    since = 0
-    for at, token in enumerate(tokens):
-        if token.type == "NEWLINE":
-            if at - since > _SAFE_LINE:
-                return True
-            since = at
-        elif token.type == "ELIF":
-            since -= 2
-    return False
+    """Whether an expression, or a chain of `elif`, may be deeper than it should: most kernels are told at once."""
+    ends = [at for at, token in enumerate(tokens) if token.type == "NEWLINE"]
+    longest = max((end - start for start, end in pairwise(ends)), default=0)
+    return longest > _SAFE_LINE or sum(token.type == "ELIF" for token in tokens) > _SAFE_LINE // 2
 
 
 class _Parser(LRParser):
@@ -161,13 +161,13 @@ class _Parser(LRParser):
 def _bound_tables() -> Tables:
     """The tables with a callable in every production."""
     tables = parser_tables()
-    for production, shape in zip(tables.lr.lr_productions[1:], tables.shapes[1:], strict=True):
+    for production, shape in zip(tables.productions[1:], tables.shapes[1:], strict=True):
         if production.func is not None:
             production.callable = _callable(production.func, shape)
     return tables
 
 
-def _callable(action: str, shape: str) -> Callable[[YaccProduction], None]:
+def _callable(action: str, shape: str) -> Callable[[Reduction], None]:
     """What PLY calls to reduce a production: find the values of its parts, and hand them to its action."""
     if action == "_list":
         return _extend if shape[:1] == "l" else _collect
@@ -189,12 +189,12 @@ def _action(name: str) -> Callable[..., Value]:
     raise LookupError(f"no function builds `{name}` of the grammar")
 
 
-def _set(p: YaccProduction, value: Value) -> None:
+def _set(p: Reduction, value: Value) -> None:
     p.slice[0].value = value
 
 
-def _plain(function: Callable[..., Value], tokens: tuple[bool, ...]) -> Callable[[YaccProduction], None]:
-    def reduce(p: YaccProduction) -> None:
+def _plain(function: Callable[..., Value], tokens: tuple[bool, ...]) -> Callable[[Reduction], None]:
+    def reduce(p: Reduction) -> None:
         symbols = p.slice
         values = [s if is_token else s.value for s, is_token in zip(symbols[1:], tokens, strict=True)]
         symbols[0].value = function(p.parser.context, *values)
@@ -202,8 +202,8 @@ def _plain(function: Callable[..., Value], tokens: tuple[bool, ...]) -> Callable
     return reduce
 
 
-def _splicing(function: Callable[..., Value]) -> Callable[[YaccProduction], None]:
-    def reduce(p: YaccProduction) -> None:
+def _splicing(function: Callable[..., Value]) -> Callable[[Reduction], None]:
+    def reduce(p: Reduction) -> None:
         symbols = p.slice
         symbols[0].value = function(p.parser.context, *_spliced(symbols[1:]))
 
@@ -228,11 +228,11 @@ def _spliced(symbols: list[Value]) -> list[Value]:
     return values
 
 
-def _collect(p: YaccProduction) -> None:
+def _collect(p: Reduction) -> None:
     p.slice[0].value = _List(_spliced(p.slice[1:]))
 
 
-def _extend(p: YaccProduction) -> None:
+def _extend(p: Reduction) -> None:
     """A list and what follows it: the list is used nowhere else, so it can grow."""
     symbols = p.slice
     values = symbols[1].value

@@ -16,6 +16,7 @@ from .layout import MAX_LEVELS, Layout
 from .problem import SyntaxProblem
 from .resume import after_blank_lines, resumes_statement, strictly_resumes
 from .source import Span
+from .token_checks import normal_name, number_problem, odd_name_end
 from .tokens import ScanResult, Token
 
 MAX_BRACKETS = 200
@@ -106,11 +107,11 @@ class _Scanner:
         append = self.tokens.append
         for _ in range(MAX_TOKENS):
             found = match(text, self.position, end)
-            if found is None:
-                if not self._unreadable():
+            kind = found.lastgroup if found else None
+            if found is None or kind is None:
+                if self._at_end():
                     return self._finish()
                 continue
-            kind = found.lastgroup or ""
             start, stop = found.span(kind)
             if kind == "NEWLINE":
                 self._newline(start, stop)
@@ -121,7 +122,9 @@ class _Scanner:
             if self.line is None:
                 self._begin_line(start)
             value = text[start:stop]
-            if kind == "NAME":
+            if kind == "OTHER":
+                self._unreadable(value, start)
+            elif kind == "NAME":
                 append(Token(keywords.get(value, kind), value, start, stop))
                 if not self.is_ascii and not value.isascii():
                     self._check_name(value, start)
@@ -221,7 +224,7 @@ class _Scanner:
         self.tokens.extend(Token("_DEDENT", "", start, start) for _ in range(move.dedents))
 
     def _last_line_damaged(self) -> bool:
-        return bool(self.damaged) and self.damaged[-1].end >= self.tokens[-1].end
+        return bool(self.damaged) and (not self.tokens or self.damaged[-1].end >= self.tokens[-1].end)
 
     def _missing_block(self) -> None:
         """A header that no indented line follows gets a block with an empty `pass` in it."""
@@ -399,37 +402,40 @@ class _Scanner:
 
     # ---- What no pattern matches
 
-    def _unreadable(self) -> bool:
-        """Get past text that isn't a token; False at the end."""
-        text, end = self.text, self.end
-        at = self.position
-        while at < end and (
-            text[at] in " \t\f" or (text[at] == "\\" and text[at + 1 : at + 2] in ("\n", "\r"))
-        ):
-            at += 2 if text[at] == "\\" else 1
-            if text[at - 1] == "\r" and text.startswith("\n", at):
-                at += 1
-        if at >= end:
-            return self._at_end(at)
-        if self.line is None:
-            self._begin_line(at)
-        char = text[at]
+    def _unreadable(self, char: str, at: int) -> None:
+        """Get past a character that begins no token."""
         if char in "\"'":
             self._unterminated(at)
         elif char == "\\":
             self._complain(report.stray_backslash(Span(at, at + 1)))
-            self.position = at + 1
-        else:
+        elif char.isascii() or not self._odd_name(at):
             self._bad_characters(at)
+
+    def _odd_name(self, at: int) -> bool:
+        """Whether a name begins or goes on at `at`."""
+        before = self.tokens[-1] if self.tokens else None
+        goes_on = before is not None and before.type == "NAME" and before.end == at
+        start = before.start if goes_on and before else at
+        stop = odd_name_end(self.text, start, self.end)
+        if stop <= at:
+            return False
+        if goes_on:
+            self.tokens.pop()
+        self.tokens.append(Token("NAME", self.text[start:stop], start, stop))
+        self._check_name(self.text[start:stop], start)
+        self.position = stop
         return True
 
-    def _at_end(self, at: int) -> bool:
-        if self.line is not None and self.brackets and self.strict_until < self.end:
-            self._rewind(self.end)
+    def _at_end(self) -> bool:
+        """Whether the end is final, and not that of a line to be read once more."""
+        if self.line is None:
             return True
-        if self.line is not None and self.text[self.position : at].rstrip(" \t\f").endswith(("\n", "\r")):
-            self._complain(report.continued_nowhere(Span(self.position, at)))
-        return False
+        if self.brackets and self.strict_until < self.end:
+            self._rewind(self.end)
+            return False
+        if self.text[self.position : self.end].rstrip(" \t\f").endswith(("\n", "\r")):
+            self._complain(report.continued_nowhere(Span(self.position, self.end)))
+        return True
 
     def _complain(self, problem: SyntaxProblem) -> None:
         """Report `problem` unless the logical line has one: most often it is a consequence of that."""
@@ -468,24 +474,13 @@ class _Scanner:
     # ---- Checks on single tokens
 
     def _check_name(self, value: str, start: int) -> None:
-        import unicodedata
-
-        normal = unicodedata.normalize("NFKC", value)
-        if normal.isidentifier():
-            self.tokens[-1].value = normal
-            return
-        bad = next(i for i in range(len(value)) if not f"a{value[: i + 1]}".isidentifier())
-        self._complain(report.bad_character(value[bad], Span(start + bad, start + bad + 1)))
+        normal, problem = normal_name(value, start)
+        self.tokens[-1].value = normal
+        if problem:
+            self._complain(problem)
 
     def _check_number(self, value: str, start: int, stop: int) -> None:
-        text = self.text
-        if value[0] == "0" and value.replace("_", "").isdigit() and value.strip("0_"):
-            self._complain(report.leading_zeros(value, Span(start, stop)))
-        following = text[stop : stop + 1] if stop < self.end else ""
-        if following == "_" or following.isalnum():
-            end = stop
-            while end < self.end and (text[end].isalnum() or text[end] == "_"):
-                end += 1
-            if not text.startswith(("and", "else", "for", "if", "in", "is", "or", "not"), stop):
-                self._complain(report.bad_number(text[start:end], Span(start, end)))
-                self.position = end
+        problem = number_problem(self.text, value, start, stop, self.end)
+        if problem:
+            self._complain(problem)
+            self.position = max(stop, problem.span.end)

@@ -50,7 +50,8 @@ class Situation:
 
     def block_follows(self) -> bool:
         """Whether there is something after the wrong token that could be the block of a header."""
-        return self.found.type != "NEWLINE" or self.tokens[self.index + 1].type == "_INDENT"
+        after = self.tokens[self.index + 1 : self.index + 2]
+        return self.found.type != "NEWLINE" or (bool(after) and after[0].type == "_INDENT")
 
     def before(self, *kinds: str) -> bool:
         """Whether the line ends with tokens of these kinds before the wrong one."""

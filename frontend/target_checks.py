@@ -67,7 +67,7 @@ def _check_elements(c: Context, elements: tuple[tree.Expr, ...], action: str) ->
 def describe(node: tree.Expr) -> str:
     """What `node` is, in words."""
     if isinstance(node, tree.Constant):
-        return repr(node.value) if node.value in (True, False, None) else "a literal"
+        return repr(node.value) if node.value is None or isinstance(node.value, bool) else "a literal"
     if isinstance(node, tree.Rejected):
         return _REJECTED_NAMES.get(node.kind, "an expression")
     return _NAMES.get(type(node), "an expression")

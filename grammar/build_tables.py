@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,7 @@ PLY_NAMES = {"ERROR": "error"}
 """Terminals that go by another name in PLY."""
 
 
-class GrammarProblem(Exception):
+class GrammarError(Exception):
     """`triton.lark` breaks one of the rules that its head lays down; the text says where."""
 
 
@@ -77,57 +78,57 @@ def _action(rule: Rule) -> str | None:
     name = str(rule.origin.name)
     if rule.options.expand1 and len(rule.expansion) == 1 and not rule.expansion[0].is_term:
         if rule.expansion[0].name.startswith("_"):
-            raise GrammarProblem(
-                f"{name} can't stand for the list {rule.expansion[0].name}: make that a ?rule"
-            )
+            raise GrammarError(f"{name} can't stand for the list {rule.expansion[0].name}: make that a ?rule")
         return None
     return "_list" if name.startswith("_") else name
 
 
-def _readable(terminals: list[TerminalDef]) -> dict[str, str]:
+def _readable(terminals: Collection[TerminalDef]) -> dict[str, str]:
     return {t.name: t.pattern.value for t in terminals if isinstance(t.pattern, PatternStr)}
 
 
-def scanner_pattern(grammar: Lark) -> str:
+def _terminal_order(text: str) -> list[str]:
+    return re.findall(r"^([A-Z_]+): ", text, re.MULTILINE)
+
+
+def scanner_pattern(text: str, grammar: Lark) -> str:
     """One pattern for all tokens: blanks are skipped first, the group that matched is the terminal's name.
 
-    Fixed texts share the group `FIXED`. Terminals come in the order of the file, as it promises.
+    Fixed texts share the group `FIXED`, `OTHER` is a character that begins no token, and no group matches at
+    the end: so it always matches, and never tries the blanks again. Terminals come in the order of the file.
     """
     ignored = [t for t in grammar.terminals if t.name in grammar.ignore_tokens and t.name != "COMMENT"]
     patterns = [t for t in grammar.terminals if t.name not in {i.name for i in ignored}]
-    position = {
-        name: at for at, name in enumerate(re.findall(r"^([A-Z_]+): ", GRAMMAR_PATH.read_text(), re.M))
-    }
+    order = _terminal_order(text)
     groups = [
         f"(?P<{t.name}>{t.pattern.to_regexp()})"
-        for t in sorted(patterns, key=lambda t: position[t.name])
+        for t in sorted(patterns, key=lambda t: order.index(t.name))
         if not isinstance(t.pattern, PatternStr)
     ]
-    texts = [text for text in _readable(patterns).values() if not text.isalpha()]
-    fixed = "|".join(re.escape(text) for text in sorted(texts, key=lambda text: (-len(text), text)))
-    blank = "|".join(t.pattern.to_regexp() for t in sorted(ignored, key=lambda t: position[t.name]))
-    return f"(?:{blank})*(?:{'|'.join(groups)}|(?P<FIXED>{fixed}))"
+    fixed_texts = [fixed for fixed in _readable(patterns).values() if not fixed.isalpha()]
+    fixed = "|".join(re.escape(each) for each in sorted(fixed_texts, key=lambda each: (-len(each), each)))
+    blank = "|".join(t.pattern.to_regexp() for t in sorted(ignored, key=lambda t: order.index(t.name)))
+    return f"(?:{blank})*(?:{'|'.join(groups)}|(?P<FIXED>{fixed})|(?P<OTHER>[\\s\\S])|\\Z)"
 
 
-def check_names(grammar: Lark, productions: list[Production]) -> None:
+def check_names(text: str, grammar: Lark, productions: list[Production]) -> None:
     """Every terminal has a name of its own, and no rule is a template.
 
-    Raises GrammarProblem: names that Lark invents change with every edit, and PLY refuses those of templates.
+    Raises GrammarError: names that Lark invents change with every edit, and PLY refuses those of templates.
     """
+    named = set(_terminal_order(text))
     for terminal in grammar.terminals:
-        if terminal.name.startswith("__") or not re.search(
-            rf"^{terminal.name}: ", GRAMMAR_PATH.read_text(), re.M
-        ):
-            raise GrammarProblem(f"give the terminal {terminal.pattern} a name at the end of the grammar")
+        if terminal.name not in named:
+            raise GrammarError(f"give the terminal {terminal.pattern} a name at the end of the grammar")
     for production in productions:
         if not re.fullmatch(r"\w+", production.name):
-            raise GrammarProblem(f"write out the template rule {production.name}")
+            raise GrammarError(f"write out the template rule {production.name}")
 
 
 def lalr_tables(productions: list[Production], start: str) -> Tables:
     """PLY's LALR(1) tables.
 
-    Raises GrammarProblem on a conflict: PLY would decide silently, by shifting.
+    Raises GrammarError on a conflict: PLY would decide silently, by shifting.
     """
     nonterminals = {p.name for p in productions}
     terminals = sorted({part for p in productions for part in p.parts} - nonterminals - {"error"})
@@ -136,7 +137,7 @@ def lalr_tables(productions: list[Production], start: str) -> Tables:
         grammar.add_production(production.name, list(production.parts))
     grammar.set_start(start)
     if grammar.undefined_symbols() or grammar.unused_rules():
-        raise GrammarProblem(f"undefined {grammar.undefined_symbols()}, unused {grammar.unused_rules()}")
+        raise GrammarError(f"undefined {grammar.undefined_symbols()}, unused {grammar.unused_rules()}")
     grammar.build_lritems()
     grammar.compute_first()
     grammar.compute_follow(start)
@@ -145,9 +146,7 @@ def lalr_tables(productions: list[Production], start: str) -> Tables:
     conflicts = [f"shift/reduce on {token}" for _, token, _ in table.sr_conflicts]
     conflicts += [f"reduce/reduce of {kept} and {other}" for _, kept, other in table.rr_conflicts]
     if conflicts:
-        raise GrammarProblem(
-            "conflicts: " + "; ".join(conflicts) + "\n" + "\n".join(log.conflicting_states())
-        )
+        raise GrammarError("conflicts: " + "; ".join(conflicts) + "\n" + "\n".join(log.conflicting_states()))
     return Tables(table.lr_action, table.lr_goto, {})
 
 
@@ -242,7 +241,7 @@ class _UnitSkipper:
             for symbol in self.old.gotos[state]:
                 target = self.number(self.climb(state, symbol))
                 if row.setdefault(symbol, target) != target:
-                    raise GrammarProblem(f"two levels of precedence both go on with {symbol}")
+                    raise GrammarError(f"two levels of precedence both go on with {symbol}")
         return row
 
 
@@ -269,7 +268,7 @@ def generate() -> str:
     text = GRAMMAR_PATH.read_text(encoding="utf-8")
     grammar = load_grammar(text)
     productions = productions_of(grammar.rules)
-    check_names(grammar, productions)
+    check_names(text, grammar, productions)
     tables = skip_unit_reductions(lalr_tables(productions, START), productions)
     tables = default_reductions(tables)
     fixed = _readable(grammar.terminals)
@@ -279,7 +278,7 @@ def generate() -> str:
             "# Generated from triton.lark by `python -m kernelforge.grammar.build_tables`; do not edit.",
             "",
             f'GRAMMAR_SHA256 = "{signature}"',
-            f"PATTERN = {scanner_pattern(grammar)!r}",
+            f"PATTERN = {scanner_pattern(text, grammar)!r}",
             f"KEYWORDS = { ({text: name for name, text in fixed.items() if text.isalpha()})!r}",
             f"FIXED = { ({text: name for name, text in fixed.items() if not text.isalpha()})!r}",
             f"TERMINAL_TEXTS = {fixed!r}",

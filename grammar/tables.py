@@ -45,6 +45,7 @@ class Tables:
     """What the parser runs on; `shapes[n]` tells the kinds of the parts of production n (see build_tables)."""
 
     lr: LRTable
+    productions: list[MiniProduction]
     defaults: dict[int, int]
     shapes: tuple[str, ...]
 
@@ -57,11 +58,12 @@ def parser_tables() -> Tables:
     lr.lr_action = actions
     lr.lr_goto = Rows(generated.GOTOS)
     lr.lr_method = "LALR"
-    lr.lr_productions = [
+    productions = [
         MiniProduction("", name, length, action, "", 0) for name, length, action, _ in generated.PRODUCTIONS
     ]
+    lr.lr_productions = productions
     shapes = tuple(shape for _, _, _, shape in generated.PRODUCTIONS)
-    return Tables(lr, actions.defaults(), shapes)
+    return Tables(lr, productions, actions.defaults(), shapes)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any
 
 from kernelforge.frontend import tree
 from kernelforge.frontend.source import Span
+from kernelforge.grammar.record import field_names
 
 _BINARY = {
     "Add": "+",
@@ -295,7 +296,7 @@ def first_difference(ours: Any, theirs: Any, path: str = "", in_fstring: bool = 
             return f"{path}: {_show(ours)} is not {_show(theirs)}"
         elif hasattr(ours, "span"):
             inside = in_fstring or isinstance(ours, tree.FString)
-            for name in reversed(ours.__slots__):
+            for name in reversed(field_names(ours)):
                 a, b = getattr(ours, name), getattr(theirs, name)
                 if isinstance(b, Span):
                     if b != NO_SPAN and a != b and not in_fstring:
