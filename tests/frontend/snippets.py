@@ -178,7 +178,7 @@ x.to(tl.float32).T[:, None].sum(axis=0)
 é + x
 "é" + é
 ℘ + a·b + ℘℘·1 + x
-ﬁ + ｚ_ + ª
+ﬁ + ª + ĳ
 """.strip("\n").split("\n")
 
 COMPOUND = [
