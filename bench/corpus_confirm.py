@@ -64,20 +64,20 @@ def table_rows(progress: Any) -> Iterator[tuple[str, bool]]:
     """Rows of the table of errors, and whether each is settled: by the compiler or by a remark."""
     known = remarks()
     for package, findings in errors():
-        with Compiler(timeout_s=60) as compiler:
-            for group in grouped(findings):
-                first = group[0]
-                filename, code = first["filename"], first["code"]
-                in_file = {e["location"]["row"] for e in findings if e["filename"] == filename}
+        for group in grouped(findings):
+            first = group[0]
+            filename, code = first["filename"], first["code"]
+            in_file = {e["location"]["row"] for e in findings if e["filename"] == filename}
+            with Compiler(timeout_s=60) as compiler:  # a new one: some files register things only once
                 verdict = verdict_on(compiler, package, group, in_file)
-                settled = verdict.startswith(("confirmed", "rejected at another"))
-                if not settled and (filename, code) in known:
-                    verdict, settled = f"{known[filename, code]} ({verdict})", True
-                rows = ", ".join(dict.fromkeys(str(each["location"]["row"]) for each in group))
-                place = f"`{filename.partition('/')[2]}` {rows}"
-                cells = (package, place, f"{code} {first['message']}", verdict)
-                print(f"{filename}:{rows} {code}: {verdict}", file=progress, flush=True)
-                yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |", settled
+            settled = verdict.startswith(("confirmed", "rejected at another"))
+            if not settled and (filename, code) in known:
+                verdict, settled = f"{known[filename, code]} ({verdict})", True
+            rows = ", ".join(dict.fromkeys(str(each["location"]["row"]) for each in group))
+            place = f"`{filename.partition('/')[2]}` {rows}"
+            cells = (package, place, f"{code} {first['message']}", verdict)
+            print(f"{filename}:{rows} {code}: {verdict}", file=progress, flush=True)
+            yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |", settled
 
 
 INTRODUCTION = """\

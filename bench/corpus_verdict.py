@@ -79,6 +79,8 @@ def _pointers(function: ast.FunctionDef) -> set[str]:
                 | ast.AugAssign(target=ast.Name(id=name), value=value)
             ):
                 sources[name] = list(dict.fromkeys(sources.get(name, []) + addends(value)))
+            case ast.Attribute(value=ast.Attribute(value=ast.Name(id=name), attr="dtype"), attr="element_ty"):
+                accessed.update(sources.get(name, [])[:1])
             case ast.Call(func=ast.Attribute(attr=attr), args=[first, *_]) if (
                 attr in ACCESS or attr.startswith("atomic_")
             ):
@@ -128,9 +130,7 @@ def judge(compiler: Compiler, package: str, finding: dict[str, Any]) -> str:
     except SyntaxError as error:
         said = f"CPython: {error.msg} (row {error.lineno})"
         return f"confirmed: {said}" if error.lineno == row else said
-    function = jit_function_around(tree, row)
-    if function is None:
-        return "not in a jit function"
+    function = jit_function_around(tree, row) or _IMPORT_ONLY
     with importable_copy(path, CORPUS / package, function, text) as (copy, shift):
         results = [_compile(compiler, copy, function, boolean, shift) for boolean in (True, False)]
     statement = statement_rows(function, row)
@@ -138,6 +138,11 @@ def judge(compiler: Compiler, package: str, finding: dict[str, Any]) -> str:
         if any(row in statement for row in result.rows) or result.names(finding["message"]):
             return f"confirmed: {result.said}"
     return " / ".join(sorted({result.said for result in results}))
+
+
+_IMPORT_ONLY = ast.FunctionDef("no_such_kernel", ast.arguments([], [], None, [], [], None, []), [], [])
+_IMPORT_ONLY.lineno, _IMPORT_ONLY.col_offset = 1, 0
+"""Stands for the kernel of an error in host code: importing the file is the whole question."""
 
 
 def jit_function_around(tree: ast.Module, row: int) -> ast.FunctionDef | None:
