@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from ..grammar.api.catalogue import Catalogue
 from ..grammar.record import record, replace
+from .ast_spans import span_of, start_of
 from .scope import Scope
 from .source import Source, Span
 from .values import (
@@ -85,7 +86,20 @@ def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], 
             host.module.is_open = True
         elif name := _subscripted_name(node):
             host.launched.add(name)
+        elif (name := _captured_name(node)) and name not in host.module.names:
+            host.module.forget(name)
     return host
+
+
+def _captured_name(node: ast.AST) -> str | None:
+    """A name that an expression or a pattern binds, of whatever scope: `n := 3`, `case [n]`, `case {**n}`."""
+    match node:
+        case ast.NamedExpr(target=ast.Name(id=name)) | ast.MatchAs(name=name) | ast.MatchStar(name=name):
+            return name
+        case ast.MatchMapping(rest=name):
+            return name
+        case _:
+            return None
 
 
 def _subscripted_name(node: ast.AST) -> str | None:
@@ -121,10 +135,7 @@ class _Reader:
     guards: set[str] = field(default_factory=set)
 
     def span(self, node: ast.stmt | ast.expr | ast.alias) -> Span:
-        source, end_row = self.source, node.end_lineno or node.lineno
-        start = source.line_starts[node.lineno - 1] + _characters(source, node.lineno, node.col_offset)
-        end = source.line_starts[end_row - 1] + _characters(source, end_row, node.end_col_offset or 0)
-        return Span(start, end)
+        return span_of(self.source, node)
 
     def block(self, body: Sequence[ast.stmt], scope: Scope, place: _Place) -> None:
         for statement in body:
@@ -243,9 +254,7 @@ class _Reader:
         scope.is_open = True
 
     def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope, place: _Place) -> None:
-        start = self.source.line_starts[node.lineno - 1] + _characters(
-            self.source, node.lineno, node.col_offset
-        )
+        start = start_of(self.source, node)
         if self.kernels.get(node.lineno) == node.name:
             scope.bind(node.name, Jit(node.name, start), place.certain)
             visible = scope.parent if isinstance(scope, ClassScope) else scope
@@ -380,14 +389,6 @@ def _is_plain_base(base: ast.expr) -> bool:
 def _object_text(node: ast.expr) -> str:
     text = ast.unparse(node)
     return f"`{text}`" if len(text) <= 40 else f"`{text[:37]}...`"
-
-
-def _characters(source: Source, row: int, utf8_column: int) -> int:
-    """Convert a column in UTF-8 bytes, as `ast` counts, to characters."""
-    line = source.line(row)
-    if line.isascii():
-        return utf8_column
-    return len(line.encode("utf-8", "surrogatepass")[:utf8_column].decode("utf-8", "ignore"))
 
 
 def _target_names(target: ast.AST) -> Iterable[str]:

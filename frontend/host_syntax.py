@@ -13,8 +13,10 @@ import sys
 import warnings
 from dataclasses import dataclass, field
 
+from .ast_spans import span_of
 from .host_hints import hint_for
 from .logical_lines import LogicalLine, logical_lines, mask
+from .placement import Misplaced, late_futures, misplaced
 from .problem import SyntaxProblem
 from .source import Source, Span
 
@@ -69,7 +71,7 @@ def parse_host(source: Source, host_text: str) -> HostSyntax:
     text = _UNDECODED.sub("_", host_text)  # reported when the file was read
     parsed = _parse(text)
     if isinstance(parsed, ast.Module):
-        return HostSyntax(parsed)
+        return HostSyntax(parsed, _misplaced(source, parsed))
     if sys.version_info[:2] < NEWEST_GRAMMAR:
         from .newer_syntax import respell
 
@@ -78,8 +80,31 @@ def parse_host(source: Source, host_text: str) -> HostSyntax:
             text = respelled
             parsed = _parse(text)
             if isinstance(parsed, ast.Module):
-                return HostSyntax(parsed)
+                return HostSyntax(parsed, _misplaced(source, parsed))
     return _Recovery(source, text).run()
+
+
+def _misplaced(source: Source, tree: ast.Module) -> tuple[SyntaxProblem, ...]:
+    """The first of each kind: one lost indentation misplaces every `return` below it."""
+    found: dict[str, Misplaced] = {}
+    # A cell of a notebook, or a fence of an answer, may begin with imports from `__future__`.
+    futures = () if source.lines else late_futures(tree)
+    for each in (*misplaced(tree), *futures):
+        known = found.get(each.message)
+        if known is None or each.node.lineno < known.node.lineno:
+            found[each.message] = each
+    problems = (
+        SyntaxProblem(HOST_SYNTAX, each.message, _first_row(source, each.node), each.hint)
+        for each in found.values()
+    )
+    return tuple(sorted(problems, key=lambda problem: problem.span))
+
+
+def _first_row(source: Source, node: ast.stmt) -> Span:
+    """A statement as far as it reaches on its first row."""
+    span = span_of(source, node)
+    row_end = source.line_starts[node.lineno - 1] + len(source.line(node.lineno))
+    return Span(span.start, min(span.end, row_end))
 
 
 def _parse(text: str) -> ast.Module | _Failure:

@@ -9,6 +9,8 @@ from enum import Enum
 from ..grammar.record import record
 from . import tree
 from .host import Host, Site
+from .source import Span
+from .values import Value
 
 
 class Role(Enum):
@@ -19,6 +21,20 @@ class Role(Enum):
     HELPER = "helper"
     """Called from kernels: an argument can be anything that the caller passes."""
     UNCLEAR = "unclear"
+
+
+@record
+class Passed:
+    """What a launch passes for a parameter: its value in the kernel, and where and how it is written.
+
+    `what` says what it is ("an int"); `is_address` marks the integer that `.data_ptr()` returns.
+    """
+
+    value: Value
+    span: Span
+    text: str
+    what: str
+    is_address: bool
 
 
 @record(eq=False)
@@ -39,6 +55,8 @@ class Kernel:
     is_broken: bool
     nodes: tuple[tree.Node, ...]
     """Everything in its body, in source order."""
+    passed: dict[str, Passed]
+    """What one launch passes, by parameter; empty where it is not known."""
 
     @property
     def name(self) -> str:
@@ -125,6 +143,7 @@ def _kernel(
         _number_names(nodes),
         is_broken,
         nodes,
+        {},
     )
 
 

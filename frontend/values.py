@@ -37,9 +37,24 @@ class Dtype:
 
 @record
 class Known:
-    """A constexpr whose value is known: a Python constant, a `Dtype`, or None."""
+    """A constexpr whose value is known: a Python constant, a `Dtype`, or None.
+
+    1, True and 1.0 are three constants, though Python calls them equal: Triton makes other types of them.
+    """
 
     value: object
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    @property
+    def _identity(self) -> tuple[type, object, str]:
+        """The text tells 0.0 from -0.0, and calls NaN equal to itself."""
+        is_float = isinstance(self.value, float)
+        return type(self.value), None if is_float else self.value, repr(self.value) if is_float else ""
 
 
 class Sort(Enum):
@@ -76,18 +91,22 @@ class Scalar(Enum):
     POINTER = "pointer"
     NUMBER = "number"
     """Some int, float or bool: what a load gives."""
+    TUPLE = "tuple"
+    """Of arguments only: a tuple of unknown length."""
 
 
 @record
 class Tensor:
     """A run-time value: a block, or a scalar where `shape` is (); None where the rank is unknown.
 
-    `decayed` is the assignment that turned a constexpr into this run-time scalar.
+    `decayed` is the assignment that turned a constexpr into this run-time scalar. `origin` is the argument
+    that offsets were added to, or None where that is not clear.
     """
 
     shape: Shape | None = None
     kind: Scalar | None = None
     decayed: Span | None = None
+    origin: str | None = None
 
     @property
     def is_block(self) -> bool:
@@ -99,12 +118,17 @@ class Tensor:
 class Argument:
     """An argument of a launched kernel without a constexpr annotation: a pointer, a number, a tuple, ...
 
-    Triton turns None and the integer 1 into constants; nothing is certain about its type. `is_pointer` says
-    that the kernel itself loads or stores through it.
+    Triton turns None and the integer 1 into constants. `kind` is what a launch passes for it or what the
+    kernel uses it as, None where that is open.
     """
 
     name: str
-    is_pointer: bool = False
+    kind: Scalar | None = None
+
+    @property
+    def is_pointer(self) -> bool:
+        """Loaded from, stored to, or passed as a tensor."""
+        return self.kind is Scalar.POINTER
 
 
 @record
@@ -204,7 +228,8 @@ def join(left: Value, right: Value) -> Value:
         return Symbol("")
     if isinstance(left, Tensor) and isinstance(right, Tensor):
         shape = left.shape if left.shape == right.shape else _join_shapes(left.shape, right.shape)
-        return Tensor(shape, left.kind if left.kind == right.kind else None)
+        kind = left.kind if left.kind == right.kind else None
+        return Tensor(shape, kind, origin=left.origin if left.origin == right.origin else None)
     return UNKNOWN
 
 
@@ -228,7 +253,7 @@ def describe(value: Value) -> str:
     """The value in a kernel author's words, for messages."""
     match value:
         case Known(value=constant):
-            return f"the constant `{constant.name if isinstance(constant, Dtype) else constant!r}`"
+            return f"the constant `{constant.name if isinstance(constant, Dtype) else repr(constant)}`"
         case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER as sort):
             return f"a constexpr {sort.value}"
         case Symbol():

@@ -252,7 +252,8 @@ def inline(walk: Walk, node: tree.Call, callee: Kernel, bound: Bound) -> Value:
 
     if len(walk.callers) >= DEPTH_LIMIT or walk.session.is_exhausted or not bound.is_exact:
         return UNKNOWN
-    if callee in (*walk.callers, walk.kernel) and not any(is_constexpr(v) for v in bound.values.values()):
+    under_way = {kernel.def_start for kernel in (*walk.callers, walk.kernel)}
+    if callee.def_start in under_way and not any(is_constexpr(v) for v in bound.values.values()):
         walk.report(
             "KF610",
             node.span,

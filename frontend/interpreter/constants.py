@@ -405,12 +405,30 @@ def check_stored_value(walk: Walk, bound: Bound) -> None:
             )
 
 
-def check_swapped_store(walk: Walk, bound: Bound) -> None:
-    """`tl.store(value, pointer)`."""
+def check_dot_ranks(walk: Walk, bound: Bound) -> None:
+    """`tl.dot` multiplies matrices, or batches of them."""
+    shapes = [value.shape for name in ("input", "other") if isinstance(value := bound.get(name), Tensor)]
+    ranks = [len(shape) for shape in shapes if shape is not None]
+    low = [rank for rank in ranks if rank < 2]
+    if not low and not (len(ranks) == 2 and ranks[0] != ranks[1]):
+        return
+    why = f"one has {low[0]}" if low else f"these have {ranks[0]} and {ranks[1]}"
+    walk.report(
+        "KF514",
+        bound.node.span,
+        f"the operands of `{bound.name}` must both have 2 (or both 3) dimensions, and {why}",
+        "make matrices of them, `x[:, None]` or `x[None, :]`; for the product of two vectors use `tl.sum(a * b)`",
+    )
+
+
+def check_swapped_store(walk: Walk, bound: Bound) -> bool:
+    """`tl.store(value, pointer)`; false if it was reported."""
     pointer, value = bound.get("pointer") or bound.first, bound.get("value")
     if not isinstance(pointer, Tensor) or pointer.kind in (None, Scalar.POINTER, Scalar.INT):
-        return
-    is_pointer = isinstance(value, Argument) or (isinstance(value, Tensor) and value.kind is None)
+        return True
+    is_pointer = isinstance(value, Argument) or (
+        isinstance(value, Tensor) and value.kind in (None, Scalar.POINTER)
+    )
     node = bound.nodes.get("value")
     if is_pointer and node is not None and _starts_with_argument(walk, node):
         walk.report(
@@ -419,6 +437,8 @@ def check_swapped_store(walk: Walk, bound: Bound) -> None:
             f"`{bound.name}` takes the pointer first, and this is {describe(pointer)}",
             f"write `{bound.name}({walk.text(node.span)}, {walk.text(bound.span('pointer'))})`",
         )
+        return False
+    return True
 
 
 def _starts_with_argument(walk: Walk, node: tree.Expr) -> bool:

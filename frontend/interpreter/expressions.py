@@ -268,7 +268,8 @@ def list_comprehension(walk: Walk, node: tree.ListComprehension) -> Value:
             "write out the elements that you want",
             severity=Severity.WARNING,
         )
-    if is_runtime(source) or isinstance(source, Builtin) or _is_range_call(clause.iter):
+    is_tuple = isinstance(source, Argument) and source.kind is Scalar.TUPLE
+    if (is_runtime(source) and not is_tuple) or isinstance(source, Builtin) or _is_range_call(clause.iter):
         walk.report(
             "KF105",
             node.span,
@@ -315,8 +316,10 @@ def scalar_kind(value: Value) -> Scalar | None:
     match value:
         case Tensor(kind=kind):
             return kind
-        case Argument(is_pointer=True):
-            return Scalar.POINTER
+        case Argument(kind=kind):
+            return kind
+        case Symbol():
+            return Scalar.NUMBER
         case Known(value=bool()):
             return Scalar.BOOL
         case Known(value=int()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..values import UNKNOWN, Argument, Known, Sort, Symbol, Value, join
+from ..values import UNKNOWN, Argument, Known, Scalar, Sort, Symbol, Value, join
 from . import calls, expressions, signature, statements
 from .binding import Bound
 from .session import Returned, Session, Walk
@@ -15,15 +15,19 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
     walk = Walk(session, kernel, {})
     signature.check(walk)
     for parameter in kernel.function.parameters:
-        walk.names[parameter.name] = _parameter_value(kernel, parameter)
+        is_misread = signature.is_misread(walk, parameter)
+        walk.names[parameter.name] = UNKNOWN if is_misread else parameter_value(kernel, parameter)
     statements.function_body(walk)
 
 
-def _parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
+def parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
+    """What a function knows of a parameter without looking at its callers."""
+    if parameter.name in kernel.passed:
+        return kernel.passed[parameter.name].value
     if is_constexpr_annotation(parameter.annotation):
         return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in kernel.numbers else None)
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
-        return Argument(parameter.name, is_pointer=parameter.name in kernel.pointers)
+        return Argument(parameter.name, Scalar.POINTER if parameter.name in kernel.pointers else None)
     return UNKNOWN
 
 

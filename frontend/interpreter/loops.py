@@ -286,6 +286,7 @@ def while_(walk: Walk, node: tree.While) -> None:
     """`while`: the condition is a run-time bool."""
     if node.orelse:
         _else_on_loop(walk, node.orelse)
+    _check_constants(walk, node.body, dict(walk.names))
     _generalize(walk, node.body)
     test = expressions.evaluate(walk, node.test)
     if is_constexpr(test):

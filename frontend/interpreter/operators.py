@@ -21,7 +21,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import calls, expressions
+from . import calls, expressions, pointers
 from .session import Walk
 
 ARITHMETIC = {
@@ -72,7 +72,11 @@ def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Va
         return _with_unknown(walk, node, left, op, right)
     if op == "**":
         return power(walk, node, left, right)
-    return elementwise(left, right, _result_kind(left, op, right))
+    if not pointers.check_operands(walk, node, left, op, right):
+        return UNKNOWN
+    result = elementwise(left, right, _result_kind(left, op, right))
+    origin = pointers.origin(walk, left, right) if op in "+-" else None
+    return Tensor(result.shape, result.kind, origin=origin)
 
 
 def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
@@ -187,7 +191,7 @@ def _result_kind(left: Value, op: str, right: Value) -> Scalar | None:
         return Scalar.FLOAT
     if Scalar.NUMBER in kinds:
         return Scalar.NUMBER
-    return Scalar.BOOL if kinds == (Scalar.BOOL, Scalar.BOOL) and op in "&|^" else Scalar.INT
+    return Scalar.BOOL if kinds == (Scalar.BOOL, Scalar.BOOL) else Scalar.INT
 
 
 def compare(walk: Walk, node: tree.Compare) -> Value:
@@ -238,6 +242,8 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
     if Known(None) in (left, right):
         return UNKNOWN if not (isinstance(left, Tensor) or isinstance(right, Tensor)) else Tensor()
     if not (is_runtime(left) or is_runtime(right)):
+        return UNKNOWN
+    if not pointers.check_operands(walk, node, left, op, right):
         return UNKNOWN
     if UNKNOWN in (left, right):
         return Tensor(None, Scalar.BOOL) if isinstance(left, Tensor) or isinstance(right, Tensor) else UNKNOWN

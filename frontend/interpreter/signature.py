@@ -63,6 +63,14 @@ def annotation(walk: Walk, node: tree.Expr) -> None:
             _annotation_attribute(walk, part)
 
 
+def is_misread(walk: Walk, parameter: tree.Parameter) -> bool:
+    """Is something wrong with its annotation? It may be a misspelt `tl.constexpr`, and the parameter anything."""
+    if parameter.annotation is None:
+        return False
+    span = parameter.annotation.span
+    return any(span.start <= at.start and at.end <= span.end for _, at in walk.session.findings)
+
+
 def _annotation_name(walk: Walk, node: tree.Name) -> None:
     found = walk.kernel.site.scope.lookup(node.id)
     if found is None and node.id in ("tl", "triton"):

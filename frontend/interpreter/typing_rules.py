@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, TupleOf, Value, is_runtime
-from . import constants, operators, options
+from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Tensor, TupleOf, Value, is_runtime
+from . import constants, operators, options, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -81,15 +81,38 @@ def same_shape(walk: Walk, bound: Bound) -> Value:
     return Tensor(operators.shape_of(bound.first), None)
 
 
+def cast(walk: Walk, bound: Bound) -> Value:
+    """The shape of the operand, with the family of the dtype."""
+    shape = operators.shape_of(bound.first)
+    match bound.get("dtype"):
+        case Known(value=Dtype(name=name)):
+            return Tensor(shape, dtype_family(name))
+        case _:
+            return Tensor(shape, None)
+
+
+def dtype_family(name: str) -> Scalar | None:
+    """Ints, floats or bools."""
+    if name == "int1":
+        return Scalar.BOOL
+    if name.startswith(("int", "uint")):
+        return Scalar.INT
+    return Scalar.FLOAT if name.startswith(("float", "bfloat")) else None
+
+
 def load(walk: Walk, bound: Bound) -> Value:
     pointer = bound.get("pointer") or bound.first
     constants.check_positional_fill(walk, bound)
+    if pointers.check_access(walk, bound, pointer):
+        pointers.check_shapes(walk, bound, pointer)
     return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
 
 
 def store(walk: Walk, bound: Bound) -> Value:
-    constants.check_swapped_store(walk, bound)
     constants.check_stored_value(walk, bound)
+    pointer = bound.get("pointer") or bound.first
+    if constants.check_swapped_store(walk, bound) and pointers.check_access(walk, bound, pointer):
+        pointers.check_shapes(walk, bound, pointer)
     return Known(None)
 
 
@@ -113,7 +136,12 @@ def arange(walk: Walk, bound: Bound) -> Value:
 
 def filled(walk: Walk, bound: Bound) -> Value:
     """`zeros`, `full`: the shape is the first argument."""
-    return Tensor(constants.shape_of_argument(walk, bound, "shape"), None)
+    shape = constants.shape_of_argument(walk, bound, "shape")
+    match bound.get("dtype"):
+        case Known(value=Dtype(name=name)):
+            return Tensor(shape, dtype_family(name))
+        case _:
+            return Tensor(shape, None)
 
 
 def random(walk: Walk, bound: Bound) -> Value:
@@ -147,6 +175,7 @@ def scan(walk: Walk, bound: Bound) -> Value:
 def dot(walk: Walk, bound: Bound) -> Value:
     """(M, K) and (K, N) give (M, N); leading batch dimensions stay."""
     left, right = bound.get("input"), bound.get("other")
+    constants.check_dot_ranks(walk, bound)
     if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
         return Tensor()
     if not left.shape or not right.shape or len(left.shape) != len(right.shape) or len(left.shape) < 2:
@@ -222,6 +251,8 @@ def ravel(walk: Walk, bound: Bound) -> Value:
 
 def atomic(walk: Walk, bound: Bound) -> Value:
     pointer = bound.get("pointer") or bound.first
+    if pointers.check_access(walk, bound, pointer):
+        pointers.check_shapes(walk, bound, pointer)
     if isinstance(pointer, Argument) or is_runtime(pointer):
         return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
     return UNKNOWN
@@ -244,7 +275,7 @@ TABLE: dict[str, TypingRule] = {
     **_rows(two_operands, "maximum minimum add sub mul"),
     **_rows(same, "abs flip sort softmax zeros_like bitonic_merge"),
     **_rows(same_value, "multiple_of max_contiguous max_constancy"),
-    **_rows(same_shape, "cast to"),
+    **_rows(cast, "cast to"),
     **_rows(scan, "cumsum cumprod associative_scan"),
     **_rows(reduction, "sum max min argmax argmin xor_sum reduce_or"),
     **_rows(filled, "zeros full"),

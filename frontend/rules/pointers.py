@@ -29,33 +29,57 @@ def mark_middle(x_ptr, n):
             Outcome.REJECTED,
         ),
         Example(
-            module("""
+            """import torch
+import triton
+import triton.language as tl
+
+
 @triton.jit
 def gather(x_ptr, index_ptr, out_ptr, BLOCK: tl.constexpr):
     offs = tl.arange(0, BLOCK)
     x = tl.load(x_ptr + (index_ptr + offs))
     tl.store(out_ptr + offs, x)
-"""),
+
+
+def launch(x: torch.Tensor, index: torch.Tensor, out: torch.Tensor):
+    gather[(1,)](x, index, out, BLOCK=64)
+""",
             "x_ptr=*fp32 index_ptr=*i32 out_ptr=*fp32 BLOCK=64",
             Outcome.REJECTED,
         ),
         Example(
-            module("""
+            """import torch
+import triton
+import triton.language as tl
+
+
 @triton.jit
 def clear_row(x_ptr, row, BLOCK: tl.constexpr):
     start = x_ptr * row
     tl.store(start + tl.arange(0, BLOCK), 0.0)
-"""),
+
+
+def launch(x: torch.Tensor):
+    clear_row[(1,)](x, 3, BLOCK=64)
+""",
             "x_ptr=*fp32 row=i32 BLOCK=64",
             Outcome.REJECTED,
         ),
         Example(
-            module("""
+            """import torch
+import triton
+import triton.language as tl
+
+
 @triton.jit
 def fill(x_ptr, length_ptr, BLOCK: tl.constexpr):
     offs = tl.arange(0, BLOCK)
     tl.store(x_ptr + offs, 1.0, mask=offs < length_ptr)
-"""),
+
+
+def launch(x: torch.Tensor, length: torch.Tensor):
+    fill[(1,)](x, length, BLOCK=64)
+""",
             "x_ptr=*fp32 length_ptr=*i64 BLOCK=64",
             Outcome.REJECTED,
         ),

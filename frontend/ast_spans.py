@@ -1,0 +1,26 @@
+"""Places of CPython's syntax nodes, which count columns in UTF-8 bytes, as character offsets."""
+
+from __future__ import annotations
+
+import ast
+
+from .source import Source, Span
+
+
+def start_of(source: Source, node: ast.stmt | ast.expr | ast.alias | ast.keyword) -> int:
+    """The offset of a node's first character."""
+    return source.line_starts[node.lineno - 1] + _characters(source, node.lineno, node.col_offset)
+
+
+def span_of(source: Source, node: ast.stmt | ast.expr | ast.alias | ast.keyword) -> Span:
+    """The span of a node."""
+    end_row = node.end_lineno or node.lineno
+    end = source.line_starts[end_row - 1] + _characters(source, end_row, node.end_col_offset or 0)
+    return Span(start_of(source, node), end)
+
+
+def _characters(source: Source, row: int, utf8_column: int) -> int:
+    line = source.line(row)
+    if line.isascii():
+        return utf8_column
+    return len(line.encode("utf-8", "surrogatepass")[:utf8_column].decode("utf-8", "ignore"))

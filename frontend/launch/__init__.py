@@ -1,0 +1,1 @@
+"""How host code launches kernels: launch sites, and what their arguments are."""

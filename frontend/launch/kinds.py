@@ -1,0 +1,371 @@
+"""What a host expression is, as far as the code around it tells: a tensor, an int, a dtype, ..."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from enum import Enum
+
+
+class Kind(Enum):
+    """The kinds that Triton's launcher treats differently; the value is how a message says it."""
+
+    TENSOR = "a tensor"
+    DATA_PTR = "the integer that `.data_ptr()` returns"
+    INT = "an int"
+    FLOAT = "a float"
+    BOOL = "a bool"
+    STRING = "a string"
+    NONE = "None"
+    DTYPE = "a torch dtype"
+    LIST = "a list"
+    DICT = "a dict"
+    TUPLE = "a tuple"
+    METHOD = "a method that is not called"
+    INT_FUNCTION = "a function that returns an int"
+    FLOAT_TUPLE = "a tuple with a float"
+    UNKNOWN = "unknown"
+
+
+NUMBERS = (Kind.BOOL, Kind.INT, Kind.FLOAT)
+ANNOTATIONS = {
+    "torch.Tensor": Kind.TENSOR,
+    "Tensor": Kind.TENSOR,
+    "int": Kind.INT,
+    "float": Kind.FLOAT,
+    "bool": Kind.BOOL,
+    "str": Kind.STRING,
+}
+TENSOR_FACTORIES = frozenset(
+    [
+        "empty",
+        "zeros",
+        "ones",
+        "full",
+        "rand",
+        "randn",
+        "randint",
+        "arange",
+        "tensor",
+        "empty_like",
+        "zeros_like",
+        "ones_like",
+        "full_like",
+        "rand_like",
+        "randn_like",
+        "empty_strided",
+        "as_tensor",
+        "from_numpy",
+        "eye",
+        "linspace",
+        "cat",
+        "stack",
+    ]
+)
+TENSOR_METHODS = frozenset(
+    [
+        "contiguous",
+        "view",
+        "reshape",
+        "to",
+        "cuda",
+        "cpu",
+        "float",
+        "half",
+        "bfloat16",
+        "double",
+        "int",
+        "long",
+        "bool",
+        "clone",
+        "detach",
+        "flatten",
+        "unsqueeze",
+        "squeeze",
+        "transpose",
+        "permute",
+        "expand",
+        "t",
+        "new_empty",
+        "new_zeros",
+        "new_ones",
+        "new_full",
+        "type",
+        "requires_grad_",
+        "zero_",
+        "fill_",
+        "view_as",
+        "reshape_as",
+        "expand_as",
+        "movedim",
+        "swapaxes",
+        "abs",
+        "exp",
+    ]
+)
+INT_METHODS = frozenset(
+    ["numel", "nelement", "dim", "ndimension", "element_size", "get_device", "storage_offset"]
+)
+TORCH_METHODS = frozenset({"numel", "nelement", "data_ptr", "element_size", "is_contiguous"})
+"""Methods that only torch tensors have: they tell that their owner is one."""
+REDUCTIONS = frozenset({"max", "min", "sum", "mean", "amax", "amin", "norm", "prod", "abs", "any", "all"})
+"""Methods that give a tensor where they are called without arguments."""
+SIZE_METHODS = frozenset({"size", "stride"})
+"""Methods of tensors that give a number with an argument, and a tuple without one."""
+TORCH_DTYPES = ("float", "bfloat", "int", "uint", "complex", "half", "double", "long", "short", "bool")
+
+
+def join(left: Kind, right: Kind) -> Kind:
+    """What is certain of a name that holds one or the other."""
+    return left if left is right else Kind.UNKNOWN
+
+
+class Names:
+    """The kinds of the names in a host function, or in the module; `outer` holds those further out."""
+
+    def __init__(self, outer: Names | None = None) -> None:
+        self.outer = outer
+        self.kinds: dict[str, Kind] = {}
+
+    def get(self, name: str) -> Kind:
+        """The kind of a name; UNKNOWN if nothing is known."""
+        if name in self.kinds:
+            return self.kinds[name]
+        return self.outer.get(name) if self.outer else Kind.UNKNOWN
+
+    def is_tensor(self, name: str) -> None:
+        """Something proves that a name of unknown kind holds a tensor."""
+        if self.kinds.get(name) is Kind.UNKNOWN:
+            self.kinds[name] = Kind.TENSOR
+
+    def bind(self, name: str, kind: Kind) -> None:
+        """Record an assignment; the order of assignments is not followed."""
+        self.kinds[name] = join(self.kinds[name], kind) if name in self.kinds else kind
+
+
+def names_of(body: Iterable[ast.stmt], outer: Names | None, arguments: ast.arguments | None = None) -> Names:
+    """The names that a function's parameters and statements bind, nested functions left out."""
+    names = Names(outer)
+    statements = list(body)
+    if arguments is not None:
+        _bind_parameters(names, arguments, _tensors_by_use(statements))
+    while statements:
+        statement = statements.pop(0)
+        _bind_statement(names, statement)
+        if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            children = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
+            handlers = [
+                child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.ExceptHandler)
+            ]
+            statements[:0] = children + [inner for handler in handlers for inner in handler.body]
+    return names
+
+
+def _tensors_by_use(body: list[ast.stmt]) -> set[str]:
+    """Names that methods of torch tensors are called on."""
+    return {
+        node.value.id
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Attribute) and node.attr in TORCH_METHODS and isinstance(node.value, ast.Name)
+    }
+
+
+def _bind_parameters(names: Names, arguments: ast.arguments, tensors: set[str]) -> None:
+    for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
+        kind = Kind.TENSOR if argument.arg in tensors else Kind.UNKNOWN
+        if argument.annotation is not None:
+            kind = ANNOTATIONS.get(ast.unparse(argument.annotation), kind)
+        names.bind(argument.arg, kind)
+    for argument in (arguments.vararg, arguments.kwarg):
+        if argument is not None:
+            names.bind(argument.arg, Kind.TUPLE if argument is arguments.vararg else Kind.DICT)
+    for argument, default in zip(arguments.args[::-1], arguments.defaults[::-1], strict=False):
+        if isinstance(default, ast.Constant) and default.value is None:
+            names.kinds[argument.arg] = Kind.UNKNOWN
+
+
+def _bind_statement(names: Names, statement: ast.stmt) -> None:
+    match statement:
+        case ast.Assign(targets=targets, value=value):
+            for target in targets:
+                bind_target(names, target, value)
+        case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
+            names.bind(name, kind_of(value, names))
+        case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
+            names.bind(name, _operator_kind(op, names.get(name), kind_of(value, names)))
+        case ast.For(target=target) | ast.AsyncFor(target=target):
+            over_range = isinstance(statement.iter, ast.Call) and _last_name(statement.iter.func) == "range"
+            _bind_all(names, target, Kind.INT if over_range else Kind.UNKNOWN)
+        case ast.With(items=items) | ast.AsyncWith(items=items):
+            for item in items:
+                if item.optional_vars is not None:
+                    _bind_all(names, item.optional_vars, Kind.UNKNOWN)
+        case _:
+            pass
+    for node in _walrus(statement):
+        names.bind(node.target.id, kind_of(node.value, names))
+
+
+def _walrus(statement: ast.stmt) -> list[ast.NamedExpr]:
+    expressions = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.expr)]
+    return [node for child in expressions for node in ast.walk(child) if isinstance(node, ast.NamedExpr)]
+
+
+def bind_target(names: Names, target: ast.expr, value: ast.expr) -> None:
+    """Bind the names of an assignment's target."""
+    if isinstance(target, ast.Name):
+        names.bind(target.id, kind_of(value, names))
+    elif isinstance(target, ast.Tuple | ast.List):
+        if isinstance(value, ast.Tuple | ast.List) and len(value.elts) == len(target.elts):
+            for part, item in zip(target.elts, value.elts, strict=True):
+                bind_target(names, part, item)
+        else:
+            _bind_all(names, target, Kind.INT if _is_size_tuple(value, names) else Kind.UNKNOWN)
+
+
+def _bind_all(names: Names, target: ast.expr, kind: Kind) -> None:
+    for node in ast.walk(target):
+        if isinstance(node, ast.Name):
+            names.bind(node.id, kind)
+
+
+def _is_size_tuple(node: ast.expr, names: Names) -> bool:
+    """`x.shape`, `x.size()`, `x.stride()`: tuples of ints."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Attribute) and node.func.attr in SIZE_METHODS and not node.args
+    return isinstance(node, ast.Attribute) and node.attr == "shape"
+
+
+def kind_of(node: ast.expr, names: Names) -> Kind:
+    """The kind of an expression, UNKNOWN where it isn't certain."""
+    match node:
+        case ast.Constant(value=value):
+            return _constant_kind(value)
+        case ast.Name(id=name):
+            return names.get(name)
+        case ast.Call():
+            return _call_kind(node, names)
+        case ast.Attribute():
+            return _attribute_kind(node, names)
+        case ast.Subscript(value=value, slice=index):
+            return _item_kind(value, index, names)
+        case ast.BinOp(left=left, op=op, right=right):
+            return _operator_kind(op, kind_of(left, names), kind_of(right, names))
+        case ast.UnaryOp(op=ast.Not()) | ast.Compare(ops=[ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]):
+            return Kind.BOOL
+        case ast.UnaryOp(operand=operand):
+            return kind_of(operand, names)
+        case ast.Compare(left=left, comparators=[right]):
+            numbers = kind_of(left, names) in NUMBERS and kind_of(right, names) in NUMBERS
+            return Kind.BOOL if numbers else Kind.UNKNOWN
+        case ast.IfExp(body=body, orelse=orelse):
+            return join(kind_of(body, names), kind_of(orelse, names))
+        case ast.Tuple(elts=parts):
+            return Kind.FLOAT_TUPLE if Kind.FLOAT in [kind_of(part, names) for part in parts] else Kind.TUPLE
+        case ast.List() | ast.ListComp():
+            return Kind.LIST
+        case ast.Dict() | ast.DictComp():
+            return Kind.DICT
+        case ast.JoinedStr():
+            return Kind.STRING
+        case ast.Lambda(body=body):
+            result = kind_of(body, names)
+            return {Kind.INT: Kind.INT_FUNCTION, Kind.FLOAT_TUPLE: Kind.FLOAT_TUPLE}.get(result, Kind.UNKNOWN)
+        case _:
+            return Kind.UNKNOWN
+
+
+def _constant_kind(value: object) -> Kind:
+    if value is None:
+        return Kind.NONE
+    for kind, python in ((Kind.BOOL, bool), (Kind.INT, int), (Kind.FLOAT, float), (Kind.STRING, str)):
+        if isinstance(value, python):
+            return kind
+    return Kind.UNKNOWN
+
+
+def _last_name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def _is_module(node: ast.expr, *modules: str) -> bool:
+    return isinstance(node, ast.Name) and node.id in modules
+
+
+def _call_kind(node: ast.Call, names: Names) -> Kind:
+    func = node.func
+    name = _last_name(func)
+    if isinstance(func, ast.Name):
+        return _function_kind(name)
+    if not isinstance(func, ast.Attribute):
+        return Kind.UNKNOWN
+    if _is_module(func.value, "torch") and name in TENSOR_FACTORIES:
+        return Kind.TENSOR
+    if _is_module(func.value, "triton") and name in ("cdiv", "next_power_of_2"):
+        return Kind.INT
+    if _is_module(func.value, "math"):
+        return Kind.INT if name in ("ceil", "floor", "gcd", "comb", "isqrt", "prod") else Kind.FLOAT
+    if name == "data_ptr" and not node.args:
+        return Kind.DATA_PTR
+    if name in INT_METHODS or (name in SIZE_METHODS and node.args):
+        return Kind.INT
+    if name in SIZE_METHODS:
+        return Kind.TUPLE
+    is_tensor_method = name in TENSOR_METHODS or (name in REDUCTIONS and not node.args and not node.keywords)
+    if is_tensor_method and kind_of(func.value, names) is Kind.TENSOR:
+        return Kind.TENSOR
+    return Kind.UNKNOWN
+
+
+def _function_kind(name: str) -> Kind:
+    if name in ("len", "int", "round", "ord"):
+        return Kind.INT
+    return {
+        "float": Kind.FLOAT,
+        "bool": Kind.BOOL,
+        "isinstance": Kind.BOOL,
+        "str": Kind.STRING,
+        "list": Kind.LIST,
+        "tuple": Kind.TUPLE,
+        "dict": Kind.DICT,
+        "sorted": Kind.LIST,
+    }.get(name, Kind.UNKNOWN)
+
+
+def _attribute_kind(node: ast.Attribute, names: Names) -> Kind:
+    if _is_module(node.value, "torch") and node.attr.startswith(TORCH_DTYPES):
+        return Kind.DTYPE
+    if node.attr == "shape":
+        return Kind.TUPLE
+    owner = kind_of(node.value, names)
+    if owner is not Kind.TENSOR:
+        return Kind.UNKNOWN
+    if node.attr == "ndim":
+        return Kind.INT
+    if node.attr in ("dtype",):
+        return Kind.DTYPE
+    if node.attr in ("T", "mT", "data", "grad"):
+        return Kind.TENSOR if node.attr != "grad" else Kind.UNKNOWN
+    is_method = node.attr in SIZE_METHODS | INT_METHODS | TORCH_METHODS
+    return Kind.METHOD if is_method else Kind.UNKNOWN
+
+
+def _item_kind(value: ast.expr, index: ast.expr, names: Names) -> Kind:
+    if _is_size_tuple(value, names) and not isinstance(index, ast.Slice):
+        return Kind.INT
+    return Kind.UNKNOWN
+
+
+def _operator_kind(op: ast.operator, left: Kind, right: Kind) -> Kind:
+    if left in NUMBERS and right in NUMBERS:
+        if isinstance(op, ast.Div):
+            return Kind.FLOAT
+        if isinstance(op, ast.Pow):  # an int to a negative power is a float
+            return Kind.FLOAT if Kind.FLOAT in (left, right) else Kind.UNKNOWN
+        return Kind.FLOAT if Kind.FLOAT in (left, right) else Kind.INT
+    if Kind.TENSOR in (left, right) and (
+        left in (*NUMBERS, Kind.TENSOR) and right in (*NUMBERS, Kind.TENSOR)
+    ):
+        return Kind.TENSOR
+    return Kind.UNKNOWN
