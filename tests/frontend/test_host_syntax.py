@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kernelforge.frontend import host_hints
 from kernelforge.frontend.host_syntax import MAX_PROBLEMS, TOO_DEEP, HostSyntax, parse_host
 from kernelforge.frontend.newer_syntax import respell
-from kernelforge.frontend.source import Source
+from kernelforge.frontend.source import Line, Source
 
 
 def parse(text: str) -> HostSyntax:
@@ -279,3 +279,71 @@ def test_any_text_is_parsed_and_problems_lie_in_it(text: str) -> None:
     parsed = parse(text)
     for problem in parsed.problems:
         assert 0 <= problem.span.start <= problem.span.end <= len(text)
+
+
+MISPLACED = {
+    "return below its function": ("def f():\n    x = 1\nreturn x\n", 3),
+    "return in a class": ("class A:\n    return 1\n", 2),
+    "return under a module's if": ("if 1:\n    pass\nelif 2:\n    return\n", 4),
+    "break": ("def f():\n    if 1:\n        break\n", 3),
+    "break in the else of a loop": ("while 1:\n    pass\nelse:\n    break\n", 4),
+    "break in a function in a loop": ("for i in ():\n    def f():\n        break\n", 3),
+    "continue in a handler": ("try:\n    pass\nexcept E:\n    continue\n", 4),
+    "continue in a case": ("match 1:\n    case 1:\n        continue\n", 3),
+    "async with": ("def f(x):\n    async with x: pass\n", 2),
+    "star import": ("def f():\n    from os import *\n", 2),
+    "one parameter twice": ("def f(a, *, a): pass\n", 1),
+    "late future": ("'Doc.'\nimport a\nfrom __future__ import annotations\n", 3),
+    "unknown future": ("from __future__ import braces\n", 1),
+}
+
+
+@pytest.mark.parametrize(("text", "row"), MISPLACED.values(), ids=MISPLACED.keys())
+def test_what_only_compiling_refuses(text: str, row: int) -> None:
+    ast.parse(text)
+    with pytest.raises(SyntaxError) as refused:
+        compile(text, "host.py", "exec", dont_inherit=True)
+    assert refused.value.lineno in (row, None)
+    assert [place[0] for place in places(text)] == [row]
+
+
+WELL_PLACED = """'Doc.'
+from __future__ import annotations
+from os import *
+class A:
+    for i in ():
+        if i: break
+        try: continue
+        finally: pass
+    async def f(self):
+        async with self as a:
+            while a:
+                match a:
+                    case 1: break
+                    case _: return
+    def g(self, a, /, b, *c, d, **e):
+        with self: return a
+for i in ():
+    for j in (): pass
+    else: continue
+"""
+
+
+def test_what_stands_where_it_may() -> None:
+    compile(WELL_PLACED, "host.py", "exec", dont_inherit=True)
+    assert places(WELL_PLACED) == []
+
+
+def test_one_lost_indentation_is_one_problem() -> None:
+    assert places("x = 1\nif x:\n    return 1\nreturn 2\n") == [(3, 5)]
+
+
+def test_fences_of_an_answer_may_each_begin_with_futures() -> None:
+    text = "import a\nfrom __future__ import annotations\n"
+    rows = (Line(2, 0), Line(6, 0), Line(7, 0))
+    assert parse_host(Source("answer.md", text, rows), text).problems == ()
+
+
+def test_a_long_chain_of_elifs_is_no_deep_nesting() -> None:
+    text = "if 0: pass\n" + "elif 1: pass\n" * 900 + "else: return\n"
+    assert [place[0] for place in places(text)] in ([902], [1])  # [1]: too deep for the parser of Python 3.10
