@@ -20,7 +20,7 @@ from .launch.checks import make_site
 from .launch.sites import find_launches
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
-from .rules.registry import rule
+from .rules.registry import UnknownRuleError, rule
 
 MAX_VARIANTS = 4
 """Launches with other kinds of arguments that a kernel is walked for."""
@@ -43,7 +43,10 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
         allows_any_global=ANY_GLOBAL in source.text,
     )
     dialects = {block.def_start: block.dialect for block in module.kernels}
-    variants = check_host(session, host_tree)
+    try:
+        variants = check_host(session, host_tree)
+    except RecursionError:  # Python itself could hardly run host code that is nested so deep
+        variants = {}
     for start, kernel in session.kernels.items():
         if dialects[start] == "triton":
             for variant in variants.get(start, (kernel,)):
@@ -94,7 +97,10 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
 
 def applies(code: str, version: str) -> bool:
     """Does the rule speak of this Triton version?"""
-    definition = rule(code)
+    try:
+        definition = rule(code)
+    except UnknownRuleError:
+        return False
     numbers = _numbers(version)
     is_too_old = definition.since is not None and numbers < _numbers(definition.since)
     is_too_new = definition.until is not None and numbers > _numbers(definition.until)

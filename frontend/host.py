@@ -77,7 +77,10 @@ def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], 
     if tree is None:
         return host
     reader = _Reader(source, kernels, catalogue, host)
-    reader.block(tree.body, host.module, _Place(certain=True, guarded=False, import_guarded=False))
+    try:
+        reader.block(tree.body, host.module, _Place(certain=True, guarded=False, import_guarded=False))
+    except RecursionError:  # nested so deep that the names it binds are not all seen
+        host.module.is_open = True
     for node in ast.walk(tree):
         if isinstance(node, ast.Global):
             for name in node.names:
@@ -163,9 +166,7 @@ class _Reader:
             case ast.AugAssign():
                 self.assign(node.target, UNKNOWN, scope, place)
             case ast.If():
-                branch = replace(place, certain=False, guarded=place.guarded or self.is_guard(node.test))
-                self.block(node.body, scope, branch)
-                self.block(node.orelse, scope, branch)
+                self.if_(node, scope, place)
             case ast.Try():
                 self.try_(node, scope, place)
             case _:
@@ -184,6 +185,16 @@ class _Reader:
         if isinstance(node, ast.For | ast.AsyncFor):
             for name in _target_names(node.target):
                 scope.forget(name)
+
+    def if_(self, node: ast.If, scope: Scope, place: _Place) -> None:
+        """Each `elif` is nested one level deeper, and there may be thousands: they are taken in a loop."""
+        branch = replace(place, certain=False)
+        rest: Sequence[ast.stmt] = [node]
+        while len(rest) == 1 and isinstance(clause := rest[0], ast.If):
+            branch = replace(branch, guarded=branch.guarded or self.is_guard(clause.test))
+            self.block(clause.body, scope, branch)
+            rest = clause.orelse
+        self.block(rest, scope, branch)
 
     def try_(self, node: ast.Try, scope: Scope, place: _Place) -> None:
         body = replace(place, certain=False, import_guarded=True) if node.handlers else place

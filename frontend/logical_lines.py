@@ -7,7 +7,8 @@ tokenizer is of no use, since the text may not be valid Python.
 from __future__ import annotations
 
 import re
-from itertools import accumulate
+from collections.abc import Iterable, Iterator
+from itertools import accumulate, chain
 from typing import NamedTuple
 
 _OPAQUE = re.compile(
@@ -30,6 +31,7 @@ _DEFINITION = re.compile(r"@|(?:async[ \t]+)?def\b|class\b")
 _NEW_SUITE = re.compile(
     r"^([ \t]*)(?:@\w|(?:async[ \t]+)?def[ \t]+\w+[ \t]*\(|class[ \t]+\w+[ \t]*[(:])", re.MULTILINE
 )
+_NOT_BLANK = re.compile(r"\S")
 _MAX_CUTS = 50
 
 
@@ -80,16 +82,30 @@ def _cover(text: str) -> tuple[str, int | None]:
     masked = "".join(pieces)
     if "\r" in masked:
         masked = masked.replace("\r\n", " \n").replace("\r", "\n")
-    for start, end in strings:
-        if (is_open or _opens_docstring(text, end)) and (cut := _runaway(text, start, end)) is not None:
+    rows = _row_starts(text, chain.from_iterable(strings))
+    for (start, end), row, end_row in zip(strings, rows, rows, strict=True):
+        if not is_open and not _opens_docstring(text, end_row, end):
+            continue
+        if (cut := _runaway(text, row, start, end)) is not None:
             return masked, cut
     return masked, None
 
 
-def _opens_docstring(text: str, end: int) -> bool:
-    """Whether the quotes that end at `end` are the first of a docstring, judged by the rows around them."""
-    row = max(text.rfind("\n", 0, end), text.rfind("\r", 0, end)) + 1
-    if text[row : end - 3].strip():
+def _row_starts(text: str, offsets: Iterable[int]) -> Iterator[int]:
+    """Where the row of each offset starts; the offsets rise, so that the text is searched only once."""
+    row = searched = 0
+    for offset in offsets:
+        row = max(row, text.rfind("\n", searched, offset) + 1, text.rfind("\r", searched, offset) + 1)
+        searched = offset
+        yield row
+
+
+def _opens_docstring(text: str, row: int, end: int) -> bool:
+    """Whether the quotes that end at `end`, in the row that starts at `row`, are the first of a docstring.
+
+    The rows around them tell.
+    """
+    if _NOT_BLANK.search(text, row, end - 3):
         return False
     before = text[max(row - 200, 0) : row].rstrip()
     return (
@@ -98,16 +114,17 @@ def _opens_docstring(text: str, end: int) -> bool:
     )
 
 
-def _runaway(text: str, start: int, end: int) -> int | None:
+def _runaway(text: str, row: int, start: int, end: int) -> int | None:
     """Where to end a string at `start:end` that has run into a definition not right of its own row.
 
-    A string that is assigned or passed may hold the text of a module, and is left alone.
+    `row` is the start of that row. A string that is assigned or passed may hold the text of a module, and is
+    left alone.
     """
-    row = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
-    before = text[row:start].rstrip("bBfFrRuU")
+    before = text[max(row, start - 80) : start].rstrip("bBfFrRuU")
     if before.rstrip().endswith(("=", "(", "[", "{", ",", "+", "return")):
         return None
-    column = len(before[: len(before) - len(before.lstrip())].expandtabs(8))
+    first = _NOT_BLANK.search(text, row, start + 1)
+    column = len(text[row : first.start() if first else start].expandtabs(8))
     for match in _NEW_SUITE.finditer(text, start, end):
         found = len(match[1].expandtabs(8))
         if found < column or found == column == 0:

@@ -149,15 +149,17 @@ def names_of(body: Iterable[ast.stmt], outer: Names | None, arguments: ast.argum
     statements = list(body)
     if arguments is not None:
         _bind_parameters(names, arguments, _tensors_by_use(statements))
+    statements.reverse()
     while statements:
-        statement = statements.pop(0)
+        statement = statements.pop()
         _bind_statement(names, statement)
         if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             children = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
             handlers = [
                 child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.ExceptHandler)
             ]
-            statements[:0] = children + [inner for handler in handlers for inner in handler.body]
+            children += [inner for handler in handlers for inner in handler.body]
+            statements.extend(reversed(children))
     return names
 
 
@@ -239,6 +241,13 @@ def _is_size_tuple(node: ast.expr, names: Names) -> bool:
 
 def kind_of(node: ast.expr, names: Names) -> Kind:
     """The kind of an expression, UNKNOWN where it isn't certain."""
+    try:
+        return _kind(node, names)
+    except RecursionError:  # a sum of a thousand terms
+        return Kind.UNKNOWN
+
+
+def _kind(node: ast.expr, names: Names) -> Kind:
     match node:
         case ast.Constant(value=value):
             return _constant_kind(value)
@@ -251,18 +260,18 @@ def kind_of(node: ast.expr, names: Names) -> Kind:
         case ast.Subscript(value=value, slice=index):
             return _item_kind(value, index, names)
         case ast.BinOp(left=left, op=op, right=right):
-            return _operator_kind(op, kind_of(left, names), kind_of(right, names))
+            return _operator_kind(op, _kind(left, names), _kind(right, names))
         case ast.UnaryOp(op=ast.Not()) | ast.Compare(ops=[ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]):
             return Kind.BOOL
         case ast.UnaryOp(operand=operand):
-            return kind_of(operand, names)
+            return _kind(operand, names)
         case ast.Compare(left=left, comparators=[right]):
-            numbers = kind_of(left, names) in NUMBERS and kind_of(right, names) in NUMBERS
+            numbers = _kind(left, names) in NUMBERS and _kind(right, names) in NUMBERS
             return Kind.BOOL if numbers else Kind.UNKNOWN
         case ast.IfExp(body=body, orelse=orelse):
-            return join(kind_of(body, names), kind_of(orelse, names))
+            return join(_kind(body, names), _kind(orelse, names))
         case ast.Tuple(elts=parts):
-            return Kind.FLOAT_TUPLE if Kind.FLOAT in [kind_of(part, names) for part in parts] else Kind.TUPLE
+            return Kind.FLOAT_TUPLE if Kind.FLOAT in [_kind(part, names) for part in parts] else Kind.TUPLE
         case ast.List() | ast.ListComp():
             return Kind.LIST
         case ast.Dict() | ast.DictComp():
@@ -270,7 +279,7 @@ def kind_of(node: ast.expr, names: Names) -> Kind:
         case ast.JoinedStr():
             return Kind.STRING
         case ast.Lambda(body=body):
-            result = kind_of(body, names)
+            result = _kind(body, names)
             return {Kind.INT: Kind.INT_FUNCTION, Kind.FLOAT_TUPLE: Kind.FLOAT_TUPLE}.get(result, Kind.UNKNOWN)
         case _:
             return Kind.UNKNOWN
@@ -313,7 +322,7 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
     if name in SIZE_METHODS:
         return Kind.TUPLE
     is_tensor_method = name in TENSOR_METHODS or (name in REDUCTIONS and not node.args and not node.keywords)
-    if is_tensor_method and kind_of(func.value, names) is Kind.TENSOR:
+    if is_tensor_method and _kind(func.value, names) is Kind.TENSOR:
         return Kind.TENSOR
     return Kind.UNKNOWN
 
@@ -338,7 +347,7 @@ def _attribute_kind(node: ast.Attribute, names: Names) -> Kind:
         return Kind.DTYPE
     if node.attr == "shape":
         return Kind.TUPLE
-    owner = kind_of(node.value, names)
+    owner = _kind(node.value, names)
     if owner is not Kind.TENSOR:
         return Kind.UNKNOWN
     if node.attr == "ndim":
