@@ -223,23 +223,23 @@ class _Recovery:
             LogicalLine(line.start - origin, line.end - origin, line.column) for line in self.lines[start:end]
         ]
         reported_here = False
-        previous: _Failure | None = None
+        seen: set[_Failure] = set()
         while isinstance(parsed := _parse(text), _Failure):
             index = _line_of(self.source, parsed, lines, origin, first)
             is_clause = _CLAUSE.match(masked, lines[index].start) is not None
-            if parsed != previous and not (reported_here and is_clause):
+            if parsed not in seen and not (reported_here and is_clause):
                 self.report(parsed, origin, first, lines[index])
                 reported_here = True
             self.repairs += 1
             self.repaired_characters += len(text)
             if (
-                parsed == previous
+                parsed in seen  # the repairs go in circles
                 or parsed.message == TOO_DEEP
                 or self.repairs > _MAX_REPAIRS
                 or self.repaired_characters > _MAX_REPAIRED_CHARACTERS
             ):
                 return None
-            previous = parsed
+            seen.add(parsed)
             text = _repair(text, masked, lines, index, parsed)
         ast.increment_lineno(parsed, first - 1)
         return parsed
@@ -302,7 +302,9 @@ def _repair(text: str, masked: str, lines: list[LogicalLine], index: int, failur
     if failure.message.startswith(
         ("unexpected indent", "unindent does not match", "inconsistent use of tabs")
     ):
-        return _blank(text, lines, index, _run_end(lines, index, line.column))
+        return _blank(
+            text, lines, _first_decorator(masked, lines, index), _run_end(lines, index, line.column)
+        )
     has_suite = index + 1 < len(lines) and lines[index + 1].column > line.column
     if has_suite and (_COMPOUND.match(masked, line.start) or _CLAUSE.match(masked, line.start)):
         clause = _CLAUSE.match(masked, line.start)
@@ -315,9 +317,7 @@ def _repair(text: str, masked: str, lines: list[LogicalLine], index: int, failur
 def _replace_header(text: str, masked: str, lines: list[LogicalLine], index: int, header: str | None) -> str:
     """Put `header` (or `pass`) in the place of a logical line; the decorators above it go."""
     line = lines[index]
-    first = index
-    while first and masked[lines[first - 1].start] == "@":
-        first -= 1
+    first = _first_decorator(masked, lines, index)
     if first < index:
         text = _blank(text, lines, first, index)
     stub = header or "pass"
@@ -328,6 +328,13 @@ def _replace_header(text: str, masked: str, lines: list[LogicalLine], index: int
         text = _blank(text, lines, index, after)
         return f"{text[: line.start]}0{text[line.start + 1 :]}"
     return text[: line.start] + stub + _spaces(text[line.start + len(stub) : line.end]) + text[line.end :]
+
+
+def _first_decorator(masked: str, lines: list[LogicalLine], index: int) -> int:
+    """Index of the first of the decorators right above a line, or of the line."""
+    while index and masked[lines[index - 1].start] == "@":
+        index -= 1
+    return index
 
 
 def _run_end(lines: list[LogicalLine], index: int, column: int) -> int:

@@ -19,7 +19,8 @@ def blank_kernels(text: str, kernels: Iterable[tuple[Span, int, str]]) -> str:
     """
     pieces: list[str] = []
     position = 0
-    for span, def_start, name in kernels:
+    for span, header_start, name in kernels:
+        def_start = _beside_decorators(text, span.start, header_start)
         stub = _stub(text[def_start : span.end], name)
         if stub is None:
             pieces.append(text[position : span.start])
@@ -31,6 +32,18 @@ def blank_kernels(text: str, kernels: Iterable[tuple[Span, int, str]]) -> str:
         position = span.end
     pieces.append(text[position:])
     return "".join(pieces)
+
+
+def _beside_decorators(text: str, decorator_start: int, def_start: int) -> int:
+    """`def_start`, moved left to the column of the decorators above: where it stands right of them has been reported."""
+    column = decorator_start - _row_start(text, decorator_start)
+    row_start = _row_start(text, def_start)
+    surplus = text[row_start + column : def_start]
+    return row_start + column if surplus.isspace() else def_start
+
+
+def _row_start(text: str, offset: int) -> int:
+    return max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
 
 
 def _stub(kernel: str, name: str) -> str | None:

@@ -262,6 +262,11 @@ def test_a_stub_fits_into_the_shortest_kernel(kernel: str) -> None:
     assert len(ast.parse(found.host_text).body) == 3
 
 
+def test_a_stub_stands_below_its_decorators() -> None:
+    found = module("import triton\n@triton.jit\n    def k(x):\n        pass\nx = 1\n")
+    assert [getattr(each, "name", None) for each in ast.parse(found.host_text).body] == [None, "k", None]
+
+
 def test_triton_s_own_modules_are_read() -> None:
     assert names(
         "# triton\nfrom ..runtime.jit import jit\nfrom . import core\n@jit\ndef cdiv(x, y):\n    return x\n"

@@ -67,6 +67,16 @@ BROKEN = {
     ),
     "a broken try": ("try\n    a = 1\nexcept E:\n    b = 1\nimport d\n", [(1, 4)], ["d"]),
     "decorated": ("@a\n@b\ndef f(:\n    return 1\nx = 1\n", [(3, 7)], ["x"]),
+    "a def right of its decorator": (
+        "import a\n@a\n    def f():\n        pass\nx = 1\n",
+        [(3, 4)],
+        ["a", "x"],
+    ),
+    "a method right of its decorator": (
+        "class A:\n    def g(self): pass\n    @b\n        def f(self):\n            pass\nx = 1\n",
+        [(4, 8)],
+        ["A", "x"],
+    ),
     "cut off": ("import a\ndef f():\n    return g(a, b\n", [(3, 13)], ["a", "f"]),
     "CRLF": ("import a\r\nx = = 1\r\ny = 2\r\n", [(2, 5)], ["a", "y"]),
     "CR": ("import a\rx = = 1\ry = 2\r", [(2, 5)], ["a", "y"]),
