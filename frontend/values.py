@@ -91,6 +91,8 @@ class Scalar(Enum):
     POINTER = "pointer"
     NUMBER = "number"
     """Some int, float or bool: what a load gives."""
+    BLOCK_POINTER = "block pointer"
+    """What `tl.make_block_ptr` makes; the shape is that of the block."""
     TUPLE = "tuple"
     """Of arguments only: a tuple of unknown length."""
 
@@ -100,13 +102,15 @@ class Tensor:
     """A run-time value: a block, or a scalar where `shape` is (); None where the rank is unknown.
 
     `decayed` is the assignment that turned a constexpr into this run-time scalar. `origin` is the argument
-    that offsets were added to, or None where that is not clear.
+    that offsets were added to, or None where that is not clear. `dtype` is the element type, by its name in
+    `triton.language`, where it is certain.
     """
 
     shape: Shape | None = None
     kind: Scalar | None = None
     decayed: Span | None = None
     origin: str | None = None
+    dtype: str | None = None
 
     @property
     def is_block(self) -> bool:
@@ -229,7 +233,8 @@ def join(left: Value, right: Value) -> Value:
     if isinstance(left, Tensor) and isinstance(right, Tensor):
         shape = left.shape if left.shape == right.shape else _join_shapes(left.shape, right.shape)
         kind = left.kind if left.kind == right.kind else None
-        return Tensor(shape, kind, origin=left.origin if left.origin == right.origin else None)
+        dtype = left.dtype if left.dtype == right.dtype else None
+        return Tensor(shape, kind, origin=left.origin if left.origin == right.origin else None, dtype=dtype)
     return UNKNOWN
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..values import UNKNOWN, Argument, Tensor, join
-from . import expressions, statements
+from . import expressions, loops, statements, types
 from .session import Lost, Walk
 
 
@@ -14,7 +14,10 @@ def if_(walk: Walk, node: tree.If) -> bool:
     expressions.check_condition(walk, test, node.test.span, "`if`")
     chosen = expressions.truth(test)
     if chosen is not None:
-        return statements.block(walk, node.body if chosen else node.orelse)
+        arm = node.body if chosen else node.orelse
+        if walk.loops:
+            loops.check_returns(walk, arm)
+        return statements.block(walk, arm)
     if isinstance(test, Tensor) or (isinstance(test, Argument) and not test.is_pointer):
         return runtime_if(walk, node)
     return open_if(walk, node)
@@ -61,13 +64,24 @@ def runtime_if(walk: Walk, node: tree.If) -> bool:
     after_else = walk.names
     walk.names = dict(before)
     for name in before:
-        walk.names[name] = join(after_body.get(name, before[name]), after_else.get(name, before[name]))
+        body, orelse = after_body.get(name, before[name]), after_else.get(name, before[name])
+        walk.names[name] = join(body, orelse)
+        for value, arm, part in (
+            (body, "in the `if` arm", node.body),
+            (orelse, "in the `else` arm", node.orelse),
+        ):
+            if value != before[name]:
+                span = expressions.last_assignment_in(part, name) or node.span
+                types.check_branch(walk, name, before[name], value, span, arm)
     arms = ((after_body, after_else, "`if`"), (after_else, after_body, "`else`"))
     for own, other, arm in arms:
         for name in own.keys() - before.keys():
             survives = name in other and name not in walk.constants
             if survives:
                 walk.names[name] = join(own[name], other[name])
+                if arm == "`if`":
+                    span = expressions.last_assignment_in(node.orelse, name) or node.span
+                    types.check_branch(walk, name, own[name], other[name], span, "in the `else` arm")
             else:
                 lose(walk, name, node, arm, name in other)
     values = [found for found in returns if found.value is not None]

@@ -56,14 +56,14 @@ def arange(walk: Walk, bound: Bound) -> Value:
             constexpr_note(value),
             related=_made_at(walk, decayed),
         )
-        return Tensor((None,), Scalar.INT)
+        return Tensor((None,), Scalar.INT, dtype="int32")
     match bounds:
         case [Known(value=int() as start), Known(value=int() as end)]:
             return _known_range(walk, bound, start, end)
         case [Known(value=0), Symbol(text=text)]:
-            return Tensor((text,), Scalar.INT)
+            return Tensor((text,), Scalar.INT, dtype="int32")
         case _:
-            return Tensor((None,), Scalar.INT)
+            return Tensor((None,), Scalar.INT, dtype="int32")
 
 
 def _made_at(
@@ -88,8 +88,8 @@ def _known_range(walk: Walk, bound: Bound, start: int, end: int) -> Value:
         )
     else:
         _check_elements(walk, bound, (size,))
-        return Tensor((size,), Scalar.INT)
-    return Tensor((None,), Scalar.INT)
+        return Tensor((size,), Scalar.INT, dtype="int32")
+    return Tensor((None,), Scalar.INT, dtype="int32")
 
 
 def _check_elements(walk: Walk, bound: Bound, shape: Shape) -> None:

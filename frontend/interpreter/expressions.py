@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import tree
+from .. import dtypes, tree
 from ..diagnostics import Severity
 from ..values import (
     UNKNOWN,
@@ -23,7 +23,7 @@ from ..values import (
     is_runtime,
     join,
 )
-from . import attributes, calls, operators, subscripts
+from . import attributes, calls, operators, subscripts, types
 from .session import Walk
 from .words import BUILTINS, KERNEL_BUILTINS, builtin_hint
 
@@ -122,6 +122,23 @@ def assignment_of(node: tree.Stmt, name: str) -> tree.Span:
     return node.span
 
 
+def last_assignment_of(node: tree.Stmt, name: str) -> tree.Span:
+    """Where a statement, or one below it, assigns a name for the last time."""
+    return last_assignment_in((node,), name) or node.span
+
+
+def last_assignment_in(statements: tuple[tree.Stmt, ...], name: str) -> tree.Span | None:
+    """The last assignment of a name in statements and below; None if there is none."""
+    found: tree.Span | None = None
+    for statement in statements:
+        for part in tree.walk(statement):
+            if isinstance(part, tree.Assign | tree.AugAssign | tree.AnnAssign):
+                targets = part.targets if isinstance(part, tree.Assign) else (part.target,)
+                if any(name in tree.names_in(target) for target in targets):
+                    found = part.span
+    return found
+
+
 def plain_global(walk: Walk, node: tree.Name, value: HostValue | HostClass) -> Value:
     """A global that is no constexpr can't be read from a kernel."""
     if walk.session.allows_any_global:
@@ -192,7 +209,16 @@ def conditional(walk: Walk, node: tree.Conditional) -> Value:
     if chosen is not None:
         return evaluate(walk, node.body if chosen else node.orelse)
     if isinstance(test, Tensor):
-        return join(evaluate(walk, node.body), evaluate(walk, node.orelse))
+        body, orelse = (types.as_tensor(evaluate(walk, part)) for part in (node.body, node.orelse))
+        if types.differ(body, orelse):
+            walk.report(
+                "KF606",
+                node.span,
+                f"one side is {types.type_text(body)}, the other {types.type_text(orelse)}",
+                "make both the same type; for blocks use `tl.where`",
+            )
+            return UNKNOWN
+        return join(body, orelse)
     with_certain, walk.certain = walk.certain, False
     body, orelse = evaluate(walk, node.body), evaluate(walk, node.orelse)
     walk.certain = with_certain
@@ -335,8 +361,8 @@ def decay(value: Value, where: tree.Span | None) -> Value:
     match value:
         case Known(value=None) | Known(value=Dtype()):
             return value
-        case Known(value=bool() | int() | float()):
-            return Tensor((), scalar_kind(value), where)
+        case Known(value=bool() | int() | float() as number):
+            return Tensor((), scalar_kind(value), where, dtype=dtypes.of_constant(number))
         case TupleOf(items=items):
             return TupleOf(tuple(decay(item, where) for item in items))
         case Symbol():

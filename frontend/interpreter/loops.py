@@ -20,7 +20,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import assignment, calls, expressions, statements
+from . import assignment, calls, expressions, statements, types
 from .binding import Misuse, Passed, bind
 from .session import Lost, Walk
 
@@ -161,6 +161,8 @@ def unrolled(walk: Walk, node: tree.For, turns: list[Value] | None) -> None:
     assert isinstance(node.target, tree.Name)
     was_unrolled, walk.is_unrolled = walk.is_unrolled, True
     if turns is not None:
+        if turns and walk.loops:
+            check_returns(walk, node.body)
         for turn in turns:
             walk.bind(node.target.id, turn)
             statements.block(walk, node.body)
@@ -195,9 +197,7 @@ def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt,
     _check_constants(walk, body, before)
     if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
         walk.bind(node.target.id, Tensor((), Scalar.INT))
-    for statement in body:
-        if isinstance(statement, tree.Return):
-            _check_return(walk, statement)
+    check_returns(walk, body)
     unrolled, walk.is_unrolled = walk.is_unrolled, False
     walk.loops += 1
     statements.block(walk, body)
@@ -206,6 +206,8 @@ def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt,
     after, walk.names = walk.names, {}
     for name, value in before.items():
         walk.names[name] = after.get(name, value)
+        if after.get(name, value) != value:
+            _check_carried(walk, node, name, value, after[name])
     for name in after.keys() - before.keys():
         walk.lost[name] = Lost(
             "KF604",
@@ -218,6 +220,12 @@ def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt,
         _lose_variable(walk, node, node.target)
 
 
+def _check_carried(walk: Walk, node: tree.For | tree.While, name: str, before: Value, after: Value) -> None:
+    """A variable from before the loop that the body assigns."""
+    if not (isinstance(node, tree.For) and isinstance(node.target, tree.Name) and node.target.id == name):
+        types.check_loop_variable(walk, name, before, after, expressions.last_assignment_of(node, name))
+
+
 def _lose_variable(walk: Walk, node: tree.For, target: tree.Name) -> None:
     walk.names.pop(target.id, None)
     walk.lost[target.id] = Lost(
@@ -227,14 +235,16 @@ def _lose_variable(walk: Walk, node: tree.For, target: tree.Name) -> None:
         walk.bind(target.id, UNKNOWN)
 
 
-def _check_return(walk: Walk, found: tree.Return) -> None:
-    """A `return` straight in the loop body; those under a condition are judged at the condition."""
-    walk.report(
-        "KF102",
-        found.span,
-        "Triton cannot compile a `return` inside a run-time loop",
-        "put the condition into the loop (`while`), or mask the work instead",
-    )
+def check_returns(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
+    """A `return` straight in code of a run-time loop; those under a run-time condition are judged there."""
+    for statement in body:
+        if isinstance(statement, tree.Return):
+            walk.report(
+                "KF102",
+                statement.span,
+                "Triton cannot compile a `return` inside a run-time loop",
+                "put the condition into the loop (`while`), or mask the work instead",
+            )
 
 
 def _check_constants(walk: Walk, body: tuple[tree.Stmt, ...], before: dict[str, Value]) -> None:

@@ -21,7 +21,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import calls, expressions, pointers
+from . import calls, expressions, pointers, types
 from .session import Walk
 
 ARITHMETIC = {
@@ -72,11 +72,16 @@ def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Va
         return _with_unknown(walk, node, left, op, right)
     if op == "**":
         return power(walk, node, left, right)
-    if not pointers.check_operands(walk, node, left, op, right):
+    if not (
+        pointers.check_operands(walk, node, left, op, right)
+        and types.check_operator(walk, node, left, op, right)
+    ):
         return UNKNOWN
-    result = elementwise(left, right, _result_kind(left, op, right))
+    shape = broadcast(shape_of(left), shape_of(right))
     origin = pointers.origin(walk, left, right) if op in "+-" else None
-    return Tensor(result.shape, result.kind, origin=origin)
+    return Tensor(
+        shape, _result_kind(left, op, right), origin=origin, dtype=types.result_dtype(left, op, right)
+    )
 
 
 def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
@@ -247,7 +252,9 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
         return UNKNOWN
     if UNKNOWN in (left, right):
         return Tensor(None, Scalar.BOOL) if isinstance(left, Tensor) or isinstance(right, Tensor) else UNKNOWN
-    return elementwise(left, right, Scalar.BOOL)
+    if not types.check_shapes(walk, node, left, right):
+        return UNKNOWN
+    return Tensor(broadcast(shape_of(left), shape_of(right)), Scalar.BOOL, dtype="int1")
 
 
 def _is_string(value: Value) -> bool:
@@ -280,7 +287,10 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
         walk.report("KF112", node.span, "Triton has no unary `+`", "leave it out")
         return value
     if isinstance(value, Tensor):
-        return Tensor(value.shape, Scalar.BOOL if node.op == "not" else value.kind)
+        if node.op == "not":
+            types.check_truth(walk, node.operand, value, "not")
+            return Tensor(value.shape, Scalar.BOOL, dtype="int1")
+        return Tensor(value.shape, value.kind, dtype=value.dtype)
     if isinstance(value, Argument) and node.op != "not":
         return Tensor((), None)
     return UNKNOWN
@@ -317,6 +327,9 @@ def boolean(walk: Walk, node: tree.Boolean) -> Value:
         return Symbol(walk.text(node.span)) if all(is_constexpr(value) for value in values) else UNKNOWN
     if not runtime:
         return values[-1]
+    for part, value in zip(node.values, values, strict=False):
+        if len(runtime) > 1:
+            types.check_truth(walk, part, value, node.op)
     result = runtime[0]
     for other in runtime[1:]:
         result = elementwise(result, other, Scalar.BOOL)

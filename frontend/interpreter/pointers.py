@@ -102,12 +102,18 @@ def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
     name = _origin_of(pointer)
     passed = walk.kernel.passed.get(name) if name is not None else None
     if name is not None and passed is not None and passed.is_address:
+        addresses = {key: value for key, value in walk.kernel.passed.items() if value.is_address}
+        names = ", ".join(f"`{key}`" for key in addresses)
+        tensors = ", ".join(f"`{value.text.removesuffix('.data_ptr()')}`" for value in addresses.values())
         walk.report(
             "KF809",
-            passed.span,
-            f"`.data_ptr()` is passed for `{name}`: it is an integer, and the kernel needs a pointer",
-            f"pass the tensor itself: `{passed.text.removesuffix('.data_ptr()')}`",
-            related=(Related(span, f"`{bound.name}` needs a pointer here"),),
+            next(iter(addresses.values())).span,
+            f"`.data_ptr()` is passed for {names}: it is an integer, and the kernel needs a pointer",
+            f"pass the tensor itself: {tensors}",
+            related=(
+                Related(span, f"`{bound.name}` needs a pointer here"),
+                Related(passed.span, f"passed for `{name}` here"),
+            ),
         )
     elif name is not None and passed is not None:
         walk.report(

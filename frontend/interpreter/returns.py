@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import tree
-from ..values import Known, Scalar, Tensor, Value, describe, is_constexpr, is_runtime
-from . import expressions
+from ..values import Known, Tensor, is_constexpr, is_runtime
+from . import expressions, types
 from .calls import related
 from .session import Returned, Walk
 
@@ -49,26 +49,12 @@ def _compare_returns(walk: Walk) -> None:
     certain = [found for found in walk.returned if found.certain and isinstance(found.value, Tensor)]
     for other in certain[1:]:
         first = certain[0]
-        if _types_differ(first.value, other.value):
+        if types.differ(first.value, other.value):
             walk.report(
                 "KF605",
                 other.span,
-                f"this returns {_type_text(other.value)}, and an earlier `return` gives {_type_text(first.value)}",
+                f"this returns {types.type_text(other.value)}, and an earlier `return` gives {types.type_text(first.value)}",
                 "make them the same type: write `1.0` for a float, or cast with `.to(...)`",
                 related=(related(first.span, "the earlier `return`"),),
             )
             return
-
-
-def _types_differ(left: Value, right: Value) -> bool:
-    if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
-        return False
-    if left.shape is not None and right.shape is not None and len(left.shape) != len(right.shape):
-        return True
-    kinds = {left.kind, right.kind}
-    return len(kinds) == 2 and not kinds & {None, Scalar.NUMBER}
-
-
-def _type_text(value: Value) -> str:
-    kind = value.kind if isinstance(value, Tensor) else None
-    return f"{describe(value)}{f' of kind {kind.value}' if kind else ''}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...grammar.api.catalogue import Catalogue
-from ...grammar.record import record
+from ...grammar.record import record, replace
 from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
@@ -17,6 +17,7 @@ STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611
 """What depends on the structure of the whole body: not said of a kernel with syntax errors."""
 GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303"})
 """What may be right in another Triton version: never said of a kernel behind a version guard."""
+RELATED_LIMIT = 8
 STEP_LIMIT = 40_000
 DEPTH_LIMIT = 12
 
@@ -60,8 +61,15 @@ class Session:
     """The file sets TRITON_ALLOW_NON_CONSTEXPR_GLOBALS."""
 
     def add(self, finding: Finding) -> None:
-        """Keep the first finding of a rule at a place."""
-        self.findings.setdefault((finding.code, finding.span), finding)
+        """Keep the first finding of a rule at a place; others there add their related places to it."""
+        key = (finding.code, finding.span)
+        known = self.findings.get(key)
+        if known is None:
+            self.findings[key] = finding
+            return
+        more = tuple(each for each in finding.related if each not in known.related)
+        if more and len(known.related) < RELATED_LIMIT:
+            self.findings[key] = replace(known, related=known.related + more)
 
     @property
     def is_exhausted(self) -> bool:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from .. import dtypes
 from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Tensor, TupleOf, Value, is_runtime
-from . import constants, operators, options, pointers
+from . import constants, expressions, operators, options, pointers, types
 from .binding import Bound
 from .session import Walk
 
@@ -40,13 +41,21 @@ def elementwise(walk: Walk, bound: Bound) -> Value:
 def float_elementwise(walk: Walk, bound: Bound) -> Value:
     """An element-wise function with a floating-point result."""
     value = elementwise(walk, bound)
-    return Tensor(value.shape, Scalar.FLOAT) if isinstance(value, Tensor) else value
+    first = bound.first
+    is_float = isinstance(first, Tensor) and first.kind is Scalar.FLOAT and len(bound.operands) == 1
+    dtype = first.dtype if is_float and isinstance(first, Tensor) else None
+    return Tensor(value.shape, Scalar.FLOAT, dtype=dtype) if isinstance(value, Tensor) else value
 
 
 def two_operands(walk: Walk, bound: Bound) -> Value:
     """x and y broadcast; options such as `propagate_nan` do not take part."""
     values = list(bound.values.values())[:2]
-    return operators.elementwise(values[0], values[1], None) if len(values) == 2 else Tensor()
+    if len(values) != 2 or not types.check_shapes(walk, bound.node, *values):
+        return Tensor()
+    kinds = {expressions.scalar_kind(value) for value in values}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    shape = operators.broadcast(*(operators.shape_of(value) for value in values))
+    return Tensor(shape, kind, dtype=types.result_dtype(values[0], "+", values[1]))
 
 
 def clamp(walk: Walk, bound: Bound) -> Value:
@@ -58,15 +67,16 @@ def clamp(walk: Walk, bound: Bound) -> Value:
 def where(walk: Walk, bound: Bound) -> Value:
     condition, x, y = (bound.get(name) or UNKNOWN for name in ("condition", "x", "y"))
     value = operators.elementwise(operators.elementwise(condition, x, None), y, None)
-    kinds = {getattr(x, "kind", None), getattr(y, "kind", None)}
-    return Tensor(value.shape, kinds.pop() if len(kinds) == 1 else None)
+    kinds = {expressions.scalar_kind(x), expressions.scalar_kind(y)}
+    kind = kinds.pop() if len(kinds) == 1 else None
+    return Tensor(value.shape, kind, dtype=types.result_dtype(x, "+", y))
 
 
 def same(walk: Walk, bound: Bound) -> Value:
     """The type of the first operand."""
     first = bound.first
     if isinstance(first, Tensor):
-        return Tensor(first.shape, first.kind)
+        return Tensor(first.shape, first.kind, dtype=first.dtype)
     return Tensor(operators.shape_of(first), None)
 
 
@@ -86,18 +96,9 @@ def cast(walk: Walk, bound: Bound) -> Value:
     shape = operators.shape_of(bound.first)
     match bound.get("dtype"):
         case Known(value=Dtype(name=name)):
-            return Tensor(shape, dtype_family(name))
+            return Tensor(shape, dtypes.family(name), dtype=name)
         case _:
             return Tensor(shape, None)
-
-
-def dtype_family(name: str) -> Scalar | None:
-    """Ints, floats or bools."""
-    if name == "int1":
-        return Scalar.BOOL
-    if name.startswith(("int", "uint")):
-        return Scalar.INT
-    return Scalar.FLOAT if name.startswith(("float", "bfloat")) else None
 
 
 def load(walk: Walk, bound: Bound) -> Value:
@@ -127,7 +128,7 @@ def nothing(walk: Walk, bound: Bound) -> Value:
 
 def program_id(walk: Walk, bound: Bound) -> Value:
     constants.check_program_axis(walk, bound)
-    return Tensor((), Scalar.INT)
+    return Tensor((), Scalar.INT, dtype="int32")
 
 
 def arange(walk: Walk, bound: Bound) -> Value:
@@ -139,7 +140,7 @@ def filled(walk: Walk, bound: Bound) -> Value:
     shape = constants.shape_of_argument(walk, bound, "shape")
     match bound.get("dtype"):
         case Known(value=Dtype(name=name)):
-            return Tensor(shape, dtype_family(name))
+            return Tensor(shape, dtypes.family(name), dtype=name)
         case _:
             return Tensor(shape, None)
 
@@ -153,7 +154,8 @@ def random(walk: Walk, bound: Bound) -> Value:
 def reduction(walk: Walk, bound: Bound) -> Value:
     """One axis less, or none at all."""
     shape = constants.reduced_shape(walk, bound)
-    result = Tensor(shape, None)
+    kind = bound.first.kind if isinstance(bound.first, Tensor) else None
+    result = Tensor(shape, kind if kind in (Scalar.INT, Scalar.FLOAT) else None)
     constants.note_suspect(walk, bound, result)
     with_indices = bound.get("return_indices")
     if with_indices is not None and with_indices != Known(False):
