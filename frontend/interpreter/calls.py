@@ -347,6 +347,14 @@ def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Valu
         return Known(min(numbers) if name == "min" else max(numbers))
     if values and all(is_constexpr(value) for value in values):
         return Symbol(walk.text(node.span), sort=Sort.NUMBER)
+    if len(values) == 1 and isinstance(values[0], Tensor) and not node.keywords:
+        walk.report(
+            "KF517",
+            node.span,
+            f"`{name}` compares values; it does not reduce a block",
+            f"use `tl.{name}({walk.text(node.args[0].span)}, axis=0)`",
+        )
+        return UNKNOWN
     if len(values) < 2 or UNKNOWN in values or not any(is_runtime(value) for value in values):
         return UNKNOWN
     result: Value = values[0]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..diagnostics import Related
-from ..values import Argument, Scalar, Tensor, Value, describe
+from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, Value, describe
 from . import expressions
 from .binding import Bound
 from .session import Walk
@@ -36,6 +36,14 @@ def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Val
     kinds = (expressions.scalar_kind(left), expressions.scalar_kind(right))
     if Scalar.TUPLE in kinds and not (isinstance(left, Argument) and isinstance(right, Argument)):
         report_tuple(walk, node, left if kinds[0] is Scalar.TUPLE else right, op)
+        return False
+    if Scalar.BLOCK_POINTER in kinds:
+        walk.report(
+            "KF706",
+            node.span,
+            f"`{op}` does not work on block pointers",
+            "move it: `p = tl.advance(p, (0, BLOCK))`",
+        )
         return False
     if Scalar.POINTER not in kinds:
         return True
@@ -162,3 +170,45 @@ def pointer_rank(pointer: Value) -> int | None:
     if isinstance(pointer, Tensor) and pointer.kind is Scalar.POINTER and pointer.shape is not None:
         return len(pointer.shape)
     return None
+
+
+def check_mask(walk: Walk, bound: Bound) -> None:
+    """`other` stands in for masked elements, and a mask is made of bools."""
+    other, mask = bound.get("other"), bound.get("mask")
+    if other not in (None, Known(None)) and mask in (None, Known(None)) and bound.is_exact:
+        walk.report(
+            "KF702",
+            bound.span("other"),
+            f"`{bound.name}` has `other` but no `mask`",
+            "add the mask, or leave `other` out",
+        )
+    kind = expressions.scalar_kind(mask) if mask is not None else None
+    if kind in (Scalar.INT, Scalar.FLOAT) and "mask" not in bound.by_position:
+        walk.report(
+            "KF704",
+            bound.span("mask"),
+            f"the mask must be made of bools, and this is {describe(mask or UNKNOWN)} of kind {kind.value}",
+            f"compare it: `{walk.text(bound.span('mask'))} != 0`",
+        )
+    elif kind in (Scalar.INT, Scalar.FLOAT) and isinstance(mask, Tensor | Argument):
+        walk.report(
+            "KF704",
+            bound.span("mask"),
+            f"the mask must be made of bools, and this is {describe(mask)} of kind {kind.value}",
+            "compare it, or name the argument that it is meant for: `other=...`",
+        )
+
+
+def check_const(walk: Walk, bound: Bound, pointer: Value) -> None:
+    """A parameter annotated `tl.const` is read-only."""
+    name = _origin_of(pointer)
+    for parameter in walk.kernel.function.parameters:
+        annotation = parameter.annotation
+        if parameter.name == name and isinstance(annotation, tree.Attribute) and annotation.attr == "const":
+            walk.report(
+                "KF709",
+                bound.span("pointer"),
+                f"`{name}` is annotated `const`: nothing can be stored through it",
+                "remove the annotation",
+                related=(Related(parameter.span, "annotated here"),),
+            )

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from .. import dtypes
 from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Tensor, TupleOf, Value, is_runtime
-from . import constants, expressions, operators, options, pointers, types
+from . import block_pointers, combine, constants, expressions, operators, options, pointers, shapes, types
 from .binding import Bound
 from .session import Walk
 
@@ -74,10 +74,7 @@ def where(walk: Walk, bound: Bound) -> Value:
 
 def same(walk: Walk, bound: Bound) -> Value:
     """The type of the first operand."""
-    first = bound.first
-    if isinstance(first, Tensor):
-        return Tensor(first.shape, first.kind, dtype=first.dtype)
-    return Tensor(operators.shape_of(first), None)
+    return shapes.same(bound)
 
 
 def same_value(walk: Walk, bound: Bound) -> Value:
@@ -104,16 +101,22 @@ def cast(walk: Walk, bound: Bound) -> Value:
 def load(walk: Walk, bound: Bound) -> Value:
     pointer = bound.get("pointer") or bound.first
     constants.check_positional_fill(walk, bound)
-    if pointers.check_access(walk, bound, pointer):
+    if block_pointers.check_access(walk, bound, pointer) and pointers.check_access(walk, bound, pointer):
         pointers.check_shapes(walk, bound, pointer)
+        pointers.check_mask(walk, bound)
     return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
 
 
 def store(walk: Walk, bound: Bound) -> Value:
     constants.check_stored_value(walk, bound)
     pointer = bound.get("pointer") or bound.first
-    if constants.check_swapped_store(walk, bound) and pointers.check_access(walk, bound, pointer):
+    is_pointer = constants.check_swapped_store(walk, bound) and block_pointers.check_access(
+        walk, bound, pointer
+    )
+    if is_pointer and pointers.check_access(walk, bound, pointer):
         pointers.check_shapes(walk, bound, pointer)
+        pointers.check_mask(walk, bound)
+        pointers.check_const(walk, bound, pointer)
     return Known(None)
 
 
@@ -166,23 +169,14 @@ def reduction(walk: Walk, bound: Bound) -> Value:
 def reduce(walk: Walk, bound: Bound) -> Value:
     """`tl.reduce` of one block; of a tuple it gives a tuple."""
     shape = constants.reduced_shape(walk, bound)
+    combine.check(walk, bound)
     return Tensor(shape, None) if isinstance(bound.first, Tensor) else UNKNOWN
 
 
 def scan(walk: Walk, bound: Bound) -> Value:
     constants.check_axis(walk, bound, "axis")
+    combine.check(walk, bound)
     return same_shape(walk, bound) if isinstance(bound.first, Tensor) else UNKNOWN
-
-
-def dot(walk: Walk, bound: Bound) -> Value:
-    """(M, K) and (K, N) give (M, N); leading batch dimensions stay."""
-    left, right = bound.get("input"), bound.get("other")
-    constants.check_dot_ranks(walk, bound)
-    if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
-        return Tensor()
-    if not left.shape or not right.shape or len(left.shape) != len(right.shape) or len(left.shape) < 2:
-        return Tensor()
-    return Tensor((*left.shape[:-1], right.shape[-1]), None)
 
 
 def expand_dims(walk: Walk, bound: Bound) -> Value:
@@ -198,28 +192,6 @@ def expand_dims(walk: Walk, bound: Bound) -> Value:
     return Tensor(tuple(dims), first.kind)
 
 
-def transpose(walk: Walk, bound: Bound) -> Value:
-    """Without an order a two-dimensional block is turned over; with one its dimensions are reordered."""
-    first = bound.first
-    if not isinstance(first, Tensor) or first.shape is None:
-        return Tensor()
-    order = constants.dims_argument(bound)
-    if order is None:
-        return Tensor((None,) * len(first.shape), first.kind)
-    if not order:
-        return Tensor((*first.shape[:-2], *first.shape[:-3:-1]), first.kind)
-    if sorted(order) != list(range(len(first.shape))):
-        return Tensor()
-    return Tensor(tuple(first.shape[position] for position in order), first.kind)
-
-
-def reshape(walk: Walk, bound: Bound) -> Value:
-    """`reshape(x, shape)`, `reshape(x, *shape)` and the methods."""
-    shape = constants.shape_of_rest(walk, bound)
-    kind = bound.first.kind if isinstance(bound.first, Tensor) else None
-    return Tensor(shape, kind)
-
-
 def runtime(walk: Walk, bound: Bound) -> Value:
     """A run-time value of which nothing more is known."""
     return Tensor()
@@ -229,14 +201,6 @@ def scalar_or_block(walk: Walk, bound: Bound) -> Value:
     """`tl.cdiv` is Triton code: even of constants it gives a run-time value."""
     value = elementwise(walk, bound)
     return Tensor(value.shape, Scalar.INT) if isinstance(value, Tensor) else value
-
-
-def split(walk: Walk, bound: Bound) -> Value:
-    first = bound.first
-    if not isinstance(first, Tensor):
-        return UNKNOWN
-    half = Tensor(first.shape[:-1] if first.shape else None, first.kind)
-    return TupleOf((half, half))
 
 
 def joined(walk: Walk, bound: Bound) -> Value:
@@ -275,7 +239,8 @@ TABLE: dict[str, TypingRule] = {
     ),
     **_rows(elementwise, "fma umulhi"),
     **_rows(two_operands, "maximum minimum add sub mul"),
-    **_rows(same, "abs flip sort softmax zeros_like bitonic_merge"),
+    **_rows(same, "abs softmax zeros_like"),
+    **_rows(shapes.sort, "sort"),
     **_rows(same_value, "multiple_of max_contiguous max_constancy"),
     **_rows(cast, "cast to"),
     **_rows(scan, "cumsum cumprod associative_scan"),
@@ -283,23 +248,28 @@ TABLE: dict[str, TypingRule] = {
     **_rows(filled, "zeros full"),
     **_rows(program_id, "program_id num_programs"),
     **_rows(random, "rand randn randint"),
-    **_rows(transpose, "trans permute"),
-    **_rows(reshape, "reshape view broadcast_to"),
+    **_rows(shapes.transpose, "trans permute"),
+    **_rows(shapes.reshape, "reshape view"),
     **_rows(nothing, "static_print device_assert debug_barrier assume"),
     **_rows(
         atomic, "atomic_add atomic_and atomic_cas atomic_max atomic_min atomic_or atomic_xchg atomic_xor"
     ),
-    **_rows(runtime, "make_block_ptr advance interleave cat gather histogram topk dot_scaled"),
+    **_rows(runtime, "interleave gather histogram dot_scaled"),
     "clamp": clamp,
     "where": where,
     "load": load,
     "store": store,
     "arange": arange,
     "reduce": reduce,
-    "dot": dot,
+    "dot": shapes.dot,
+    "broadcast_to": shapes.broadcast_to,
+    "cat": shapes.cat,
+    "flip": shapes.flip,
+    "make_block_ptr": block_pointers.make,
+    "advance": block_pointers.advance,
     "expand_dims": expand_dims,
     "cdiv": scalar_or_block,
-    "split": split,
+    "split": shapes.split,
     "join": joined,
     "ravel": ravel,
     "static_assert": static_assert,
