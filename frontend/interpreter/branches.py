@@ -72,7 +72,7 @@ def runtime_if(walk: Walk, node: tree.If) -> bool:
         ):
             if value != before[name]:
                 span = expressions.last_assignment_in(part, name) or node.span
-                types.check_branch(walk, name, before[name], value, span, arm)
+                types.check_branch(walk, name, before[name], value, span, arm, node)
     arms = ((after_body, after_else, "`if`"), (after_else, after_body, "`else`"))
     for own, other, arm in arms:
         for name in own.keys() - before.keys():
@@ -81,7 +81,7 @@ def runtime_if(walk: Walk, node: tree.If) -> bool:
                 walk.names[name] = join(own[name], other[name])
                 if arm == "`if`":
                     span = expressions.last_assignment_in(node.orelse, name) or node.span
-                    types.check_branch(walk, name, own[name], other[name], span, "in the `else` arm")
+                    types.check_branch(walk, name, own[name], other[name], span, "in the `else` arm", node)
             else:
                 lose(walk, name, node, arm, name in other)
     values = [found for found in returns if found.value is not None]

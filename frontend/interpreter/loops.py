@@ -223,7 +223,9 @@ def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt,
 def _check_carried(walk: Walk, node: tree.For | tree.While, name: str, before: Value, after: Value) -> None:
     """A variable from before the loop that the body assigns."""
     if not (isinstance(node, tree.For) and isinstance(node.target, tree.Name) and node.target.id == name):
-        types.check_loop_variable(walk, name, before, after, expressions.last_assignment_of(node, name))
+        types.check_loop_variable(
+            walk, name, before, after, expressions.last_assignment_of(node, name), node.span
+        )
 
 
 def _lose_variable(walk: Walk, node: tree.For, target: tree.Name) -> None:

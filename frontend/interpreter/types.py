@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import dtypes, tree
+from ..diagnostics import Related
 from ..source import Span
 from ..values import Argument, Dim, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe
 from . import expressions, operators
@@ -140,14 +141,16 @@ def as_tensor(value: Value) -> Value:
     return value
 
 
-def check_loop_variable(walk: Walk, name: str, before: Value, after: Value, span: Span) -> None:
+def check_loop_variable(walk: Walk, name: str, before: Value, after: Value, span: Span, loop: Span) -> None:
     """A variable keeps its type through a run-time loop."""
+    related = (Related(Span(loop.start, loop.start + len("for")), f"the loop that carries `{name}`"),)
     if isinstance(before, Known) and before.value is None and isinstance(after, Tensor):
         walk.report(
             "KF603",
             span,
             f"`{name}` is None before the loop and {type_text(after)} in it",
             "start it with a value of its type, such as `tl.zeros(shape, dtype)`",
+            related=related,
         )
     elif differ(before, after):
         walk.report(
@@ -155,6 +158,7 @@ def check_loop_variable(walk: Walk, name: str, before: Value, after: Value, span
             span,
             f"`{name}` changes its type in the loop: it is {type_text(before)} before and {type_text(after)} here",
             _loop_note(before, after),
+            related=related,
         )
 
 
@@ -171,7 +175,9 @@ def _loop_note(before: Value, after: Value) -> str:
     return "start it with the shape and the type that it has in the loop"
 
 
-def check_branch(walk: Walk, name: str, before: Value, after: Value, span: Span, arm: str) -> bool:
+def check_branch(
+    walk: Walk, name: str, before: Value, after: Value, span: Span, arm: str, branch: tree.If
+) -> bool:
     """A variable keeps its type through a run-time `if`; false if it was reported."""
     if not differ(before, after):
         return True
@@ -180,5 +186,6 @@ def check_branch(walk: Walk, name: str, before: Value, after: Value, span: Span,
         span,
         f"`{name}` is {type_text(after)} {arm}, and {type_text(before)} otherwise",
         "make both the same type: cast with `.to(...)`, or write `0.0` for a float",
+        related=(Related(branch.test.span, "the run-time condition"),),
     )
     return False
