@@ -176,17 +176,35 @@ def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str]) -> b
 
 
 def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -> frozenset[str]:
-    """Parameters that a load, a store or an atomic adds offsets to or uses as they are."""
-    parameters = {parameter.name for parameter in function.parameters}
+    """Parameters that a load, a store or an atomic goes through, as they are or with offsets added.
+
+    Followed through variables: `row = x_ptr + pid * stride` and then `tl.load(row + cols)`.
+    """
+    sources = {parameter.name: parameter.name for parameter in function.parameters}
     found: set[str] = set()
     for node in nodes:
-        if isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute):
+        if (
+            isinstance(node, tree.Assign)
+            and len(node.targets) == 1
+            and isinstance(node.targets[0], tree.Name)
+        ):
+            _follow(sources, node.targets[0].id, _base_name(node.value))
+        elif isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute) and node.args:
             attr = node.func.attr
-            if (attr in ("load", "store") or attr.startswith("atomic_")) and node.args:
-                base = _base_name(node.args[0])
-                if base in parameters:
-                    found.add(base)
+            if attr in ("load", "store") or attr.startswith("atomic_"):
+                source = sources.get(_base_name(node.args[0]) or "")
+                if source is not None:
+                    found.add(source)
     return frozenset(found)
+
+
+def _follow(sources: dict[str, str], target: str, base: str | None) -> None:
+    """`target` starts from what `base` starts from; a name assigned anything else starts from nothing known."""
+    source = sources.get(base or "")
+    if source is not None:
+        sources[target] = source
+    else:
+        sources.pop(target, None)
 
 
 def _base_name(node: tree.Expr) -> str | None:
