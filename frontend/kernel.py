@@ -188,27 +188,38 @@ def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -
             and len(node.targets) == 1
             and isinstance(node.targets[0], tree.Name)
         ):
-            _follow(sources, node.targets[0].id, _base_name(node.value))
+            source = _pointer_of(node.value, sources)
+            if source is not None:
+                sources[node.targets[0].id] = source
+            else:
+                sources.pop(node.targets[0].id, None)
         elif isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute) and node.args:
             attr = node.func.attr
             if attr in ("load", "store") or attr.startswith("atomic_"):
-                source = sources.get(_base_name(node.args[0]) or "")
+                source = _pointer_of(node.args[0], sources)
                 if source is not None:
                     found.add(source)
     return frozenset(found)
 
 
-def _follow(sources: dict[str, str], target: str, base: str | None) -> None:
-    """`target` starts from what `base` starts from; a name assigned anything else starts from nothing known."""
-    source = sources.get(base or "")
-    if source is not None:
-        sources[target] = source
-    else:
-        sources.pop(target, None)
+def _pointer_of(node: tree.Expr, sources: dict[str, str]) -> str | None:
+    """The parameter that is the pointer in a sum of names; None if that is not clear.
 
-
-def _base_name(node: tree.Expr) -> str | None:
-    """`p` in `p`, `p + a`, `p + a - b`: the leftmost term, where authors write the pointer."""
-    while isinstance(node, tree.Binary) and node.op in "+-":
-        node = node.left
-    return node.id if isinstance(node, tree.Name) else None
+    Offsets come from parameters too: of several the one called a pointer is meant, or else the leftmost.
+    """
+    names: list[str] = []
+    stack: list[tree.Expr] = [node]
+    while stack:
+        term = stack.pop()
+        if isinstance(term, tree.Binary) and term.op in "+-":
+            stack += [term.right, term.left]
+        elif isinstance(term, tree.Name):
+            names.append(term.id)
+    candidates = [(name, sources[name]) for name in names if name in sources]
+    called = [source for _, source in candidates if "ptr" in source.lower() or "pointer" in source.lower()]
+    if len(set(called)) == 1:
+        return called[0]
+    if not candidates or called:
+        return None
+    first, source = candidates[0]
+    return source if len(candidates) == 1 or first == source else None
