@@ -202,13 +202,13 @@ def _confirmed(
     masked: str, lines: list[LogicalLine], candidates: list[tuple[_Function, _Jit]], names: JitNames
 ) -> set[str]:
     """Paths of uncertain jits that are Triton's: one of their functions uses `triton.language`."""
-    language = "|".join(sorted(names.language_names()))
-    pattern = re.compile(rf"\b(?:{language})\b(?!\s*=)|\btriton\s*\.\s*language\b")
     confirmed: set[str] = set()
     for function, jit in candidates:
         if jit.path == "jit" and jit.path in names.imports and names.uses_triton():
             confirmed.add(jit.path)
         elif jit.path not in confirmed:
+            language = "|".join((*sorted(names.language_names(jit.path)), r"triton\s*\.\s*language"))
+            pattern = re.compile(rf"\b(?:{language})\b(?!\s*=)")
             body = lines[function.header].start, lines[function.after - 1].end
             if pattern.search(masked, *body):
                 confirmed.add(jit.path)

@@ -112,9 +112,15 @@ class JitNames:
             return None
         return self.of_expression(text)
 
-    def language_names(self) -> set[str]:
-        """Names that stand for something of `triton.language` or gluon; their use tells a kernel."""
+    def language_names(self, jit: str) -> set[str]:
+        """Names that stand for something of `triton.language` or gluon; their use tells a kernel.
+
+        `tl` is one without being imported, as the import may be missing or hidden behind a `*`; but a module
+        that imports the path `jit` from elsewhere, and nothing of Triton, may call anything `tl`.
+        """
         names = {"tl", "gl", "ttgl"}
+        if jit.partition(".")[0] in self.imports and not self.stars and not self.uses_triton():
+            names.intersection_update(self.imports)
         for name, origins in self.imports.items():
             if any(re.match(r"triton\.(?:language|experimental)\b", origin) for origin in origins):
                 names.add(name)

@@ -77,6 +77,7 @@ FOREIGN = [
     "import triton\n@triton.autotune(configs=[], key=[])\ndef f(x): return x\n",
     "import triton\n@triton.language.core.builtin\ndef f(x, jit=None): return x\n",
     "import triton\n@app.jit\ndef f(x): return x\n",
+    "import fly.compiler as fc\n@fc.jit\ndef f(x):\n    tl = x - 1\n    return g(tl)\n",
     '"""\n@triton.jit\ndef f(x): return x\n"""\n',
     "S = '''\n@triton.jit\ndef f(x): return x\n'''\n",
     "# @triton.jit\ndef f(x): return x\n",
