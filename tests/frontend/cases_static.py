@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tests.frontend.static_cases import (
     calls,
+    constexpr_uses,
     constexpr_values,
     control_flow,
     dead_branches,
+    definitions,
+    host_values,
     name_resolution,
     statements,
     tensors,
@@ -21,4 +24,7 @@ CASES: tuple[Case, ...] = (
     *tensors.CASES,
     *calls.CASES,
     *control_flow.CASES,
+    *definitions.CASES,
+    *host_values.CASES,
+    *constexpr_uses.CASES,
 )
