@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..grammar.record import record
 from .blocks import split
 from .diagnostics import Diagnostic
 from .host_syntax import parse_host
 from .source import Source
+
+if TYPE_CHECKING:
+    from .fixes.repair import Repair
 
 
 @record
@@ -18,11 +23,15 @@ class Options:
 
 @record
 class FileReport:
-    """The outcome for one file: its diagnostics in source order. `source` is None if it could not be read."""
+    """The outcome for one file: its diagnostics in source order. `source` is None if it could not be read.
+
+    After a repair they are what is left of it.
+    """
 
     source: Source | None
     path: str
     diagnostics: tuple[Diagnostic, ...]
+    repair: Repair | None = None
 
 
 def check_path(path: str, options: Options) -> FileReport:
@@ -45,4 +54,8 @@ def check_source(source: Source, options: Options) -> tuple[Diagnostic, ...]:
     found = [syntax_diagnostic(problem, None) for problem in host.problems]
     if module.kernels or "triton" in source.text:
         found += analyse(module, host.tree, options.triton_version)
+    if found:
+        from .fixes.makers import with_fixes
+
+        found = with_fixes(module, host.tree, found, options.triton_version)
     return tuple(sorted(found, key=lambda each: (each.span, each.code)))

@@ -76,6 +76,8 @@ class _Version(click.ParamType):
 @click.option(
     "--triton-version", type=_Version(), help="Check for this version.  [default: installed, else newest]"
 )
+@click.option("--fix", is_flag=True, help="Repair what can be repaired safely, and report the rest.")
+@click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--explain", metavar="RULE", help="Explain a rule, by code or name, and exit.")
 @click.option(
     "--dump",
@@ -97,6 +99,8 @@ def command(
     severity: str | None,
     exit_level: str | None,
     triton_version: str | None,
+    fix: bool,
+    diff: bool,
     explain: str | None,
     dump: str | None,
     jobs: int | None,
@@ -136,6 +140,10 @@ def command(
     try:
         if dump is not None:
             code = run.dump(inputs, dump, as_json=_is_json(output_format))
+        elif diff:
+            code = run.diff(inputs, wishes, jobs or _cpus())
+        elif fix:
+            code = run.fix(inputs, wishes, output_format, jobs or _cpus())
         else:
             code = run.check(inputs, wishes, output_format, jobs or _cpus())
         sys.stdout.flush()

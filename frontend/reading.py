@@ -40,6 +40,7 @@ class Decoded:
     text: str
     error_offset: int | None = None
     error: str = ""
+    encoding: str = "utf-8"
 
 
 def read(path: str) -> Reading:
@@ -125,7 +126,7 @@ def _checked(text: str, content: bytes, encoding: str) -> Decoded:
         return _without_nul(
             Decoded(text, offset, f"byte 0x{content[error.start]:02x} is not valid {encoding}; {advice}")
         )
-    return _without_nul(Decoded(text))
+    return _without_nul(Decoded(text, encoding=encoding))
 
 
 def _without_nul(decoded: Decoded) -> Decoded:

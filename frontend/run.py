@@ -52,6 +52,74 @@ def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
     return outcome.exit_code
 
 
+def fix(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
+    """Fix the files of `inputs`, write the report on what is left, and return the exit code.
+
+    What came from standard input goes to standard output, and the report to standard error. Raises
+    files.MissingPathError and config.ConfigError.
+    """
+    todo = _tasks(inputs, wishes._replace(fix=True))
+    if not todo:
+        _say("no files to check")
+    outcome = Outcome()
+    results = tasks.check_all(todo, jobs)
+    reports = _readable(todo, _written(todo, results, outcome), outcome)
+    report = import_module(f".report.{output_format}", __package__)
+    out = sys.stderr if STDIN in inputs.paths else sys.stdout
+    report.write(with_progress(reports, len(todo), sys.stderr), out)
+    return outcome.exit_code
+
+
+def _written(
+    todo: Sequence[Task], results: Iterable[FileReport | Unreadable], outcome: Outcome
+) -> Iterator[FileReport | Unreadable]:
+    """Write what was repaired, and pass the reports on."""
+    from .fixes.writing import write
+
+    for task, result in zip(todo, results, strict=True):
+        repair = result.repair if isinstance(result, FileReport) else None
+        if repair is not None and repair.refusal:
+            _say(f"{task.path} is not fixed: {repair.refusal}")
+        if task.content is not None:
+            sys.stdout.flush()
+            sys.stdout.buffer.write(repair.after if repair else task.content)
+        elif repair is not None and repair.fixed:
+            try:
+                write(task.path, repair.after)
+            except OSError as error:
+                _say(f"can't write {task.path}: {error.strerror}; what was to be fixed in it is not shown")
+                outcome.raise_to(MISUSE)
+        yield result
+
+
+def diff(inputs: Inputs, wishes: Wishes, jobs: int) -> int:
+    """Show what `fix` would change; the exit code is FINDINGS if that is anything.
+
+    Raises files.MissingPathError and config.ConfigError.
+    """
+    from .fixes.writing import diff
+
+    todo = _tasks(inputs, wishes._replace(fix=True))
+    outcome, fixed, files = Outcome(), 0, 0
+    for task, result in zip(todo, tasks.check_all(todo, jobs), strict=True):
+        if isinstance(result, Unreadable):
+            _say(f"can't read {result.path}: {result.reason}")
+            outcome.raise_to(MISUSE)
+        elif result.repair is not None:
+            if result.repair.refusal:
+                _say(f"{task.path} would not be fixed: {result.repair.refusal}")
+            if result.repair.fixed:
+                fixed, files = fixed + result.repair.fixed, files + 1
+                outcome.raise_to(FINDINGS)
+                sys.stdout.writelines(diff(task.path, result.repair))
+    _say(f"would fix {_count(fixed, 'finding')} in {_count(files, 'file')}" if fixed else "nothing to fix")
+    return outcome.exit_code
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def dump(inputs: Inputs, what: str, as_json: bool) -> int:
     """Print the tokens, the tree or the list of the kernels in `inputs`, and return the exit code.
 

@@ -32,10 +32,14 @@ class Wishes(NamedTuple):
     triton_version: str | None = None
     config: config.Config | None = None
     """The configuration for all files, instead of the nearest one above each."""
+    fix: bool = False
 
 
 class Task(NamedTuple):
-    """One file and how to check it. `content` is the file's content where it was read already (stdin)."""
+    """One file and how to check it. `content` is the file's content where it was read already (stdin).
+
+    With `fix` the report has the repaired content; nothing is written.
+    """
 
     path: str
     options: Options
@@ -43,6 +47,7 @@ class Task(NamedTuple):
     severity: Severity
     exit_level: Severity
     content: bytes | None = None
+    fix: bool = False
 
 
 class Unreadable(NamedTuple):
@@ -72,6 +77,7 @@ def task(path: str, wishes: Wishes, default_version: str, content: bytes | None 
         severity=wishes.severity or settings.severity or Severity.INFO,
         exit_level=wishes.exit_level or settings.exit_level or Severity.ERROR,
         content=content,
+        fix=wishes.fix,
     )
 
 
@@ -95,7 +101,9 @@ def check(task: Task) -> FileReport | Unreadable:
     This is the command's crash boundary: whatever goes wrong inside is a KF009 of this file.
     """
     try:
-        report = _report(task)
+        if task.fix:
+            return _repaired(task)
+        report = _report(task, task.content)
         kept = _kept(task, report)
         # Without findings nobody needs the text, and it may have to travel between processes.
         return FileReport(report.source if kept else None, report.path, kept)
@@ -105,12 +113,30 @@ def check(task: Task) -> FileReport | Unreadable:
         return _crashed(task, _crash_notes(error), f"{type(error).__name__}: {error}")
 
 
-def _report(task: Task) -> FileReport:
-    if task.content is None:
+def _repaired(task: Task) -> FileReport:
+    """Fix the file's findings, in memory; the report is on what is left."""
+    from .fixes.repair import Checked, repair
+
+    def check_content(content: bytes) -> Checked:
+        report = _report(task, content)
+        return Checked(report.source, _kept(task, report))
+
+    content = task.content
+    if content is None:
+        with open(task.path, "rb") as file:
+            content = file.read()
+    checked, repaired = repair(task.path, content, check_content)
+    source = checked.source if checked.diagnostics else None
+    changed = repaired if repaired.fixed or repaired.refusal else None
+    return FileReport(source, task.path, checked.diagnostics, changed)
+
+
+def _report(task: Task, content: bytes | None) -> FileReport:
+    if content is None:
         return check_path(task.path, task.options)
     from .reading import read_bytes
 
-    reading = read_bytes(task.path, task.content)
+    reading = read_bytes(task.path, content)
     found = (*reading.problems, *check_source(reading.source, task.options))
     return FileReport(reading.source, task.path, tuple(sorted(found, key=lambda each: each.span)))
 

@@ -30,17 +30,23 @@ _NOUNS = {
 def write(reports: Iterable[FileReport], out: TextIO) -> None:
     paint, width = painter(out), _width(out)
     found: Counter[Severity] = Counter()
-    files = files_with_findings = 0
+    files = files_with_findings = fixed = fixable = 0
     for report in reports:
         files += 1
+        fixed += report.repair.fixed if report.repair else 0
         if not report.diagnostics:
             continue
         files_with_findings += 1
         source = source_of(report)
         for diagnostic in report.diagnostics:
             found[diagnostic.severity] += 1
+            fixable += diagnostic.fix is not None and diagnostic.fix.safe
             out.write("\n".join(_finding(report.path, source, diagnostic, paint, width)) + "\n\n")
+    if fixed:
+        out.write(f"Fixed {_count(fixed, 'finding', 'findings')}. ")
     out.write(_summary(found, files, files_with_findings, paint) + "\n")
+    if fixable:
+        out.write(f"{fixable} can be fixed with --fix.\n")
 
 
 def painter(out: TextIO) -> Paint:
@@ -112,10 +118,13 @@ def _margin(source: Source, diagnostic: Diagnostic) -> int:
 
 
 def _remarks(diagnostic: Diagnostic) -> Iterator[tuple[str, str]]:
-    if diagnostic.fix is not None:
-        yield "fix", diagnostic.fix.description
+    """The fix, a `suggestion` where `--fix` does not apply it, and the notes that say something else."""
+    fix = diagnostic.fix
+    if fix is not None:
+        yield "fix" if fix.safe else "suggestion", fix.description
     for note in diagnostic.notes:
-        yield "note", note
+        if fix is None or note != fix.description:
+            yield "note", note
 
 
 def _summary(found: Counter[Severity], files: int, files_with_findings: int, paint: Paint) -> str:

@@ -79,10 +79,14 @@ class Replacement:
 
 @record
 class KeywordReplacement:
-    """What to write instead of a keyword; `keyword` is set where another one takes its place as it stands."""
+    """What to write instead of a keyword; `keyword` is set where another one takes its place as it stands.
+
+    `is_guess`: nothing but the spelling is similar.
+    """
 
     text: str
     keyword: str | None
+    is_guess: bool = False
 
 
 def full_path(name: str) -> str:
@@ -221,4 +225,4 @@ def keyword_replacement(function: str, keyword: str, version: str) -> KeywordRep
         if line.new is None:
             return KeywordReplacement(line.text, None)
     near = difflib.get_close_matches(keyword, taken, n=1, cutoff=0.8)
-    return KeywordReplacement(f"use {near[0]}", near[0]) if near else None
+    return KeywordReplacement(f"use {near[0]}", near[0], is_guess=True) if near else None

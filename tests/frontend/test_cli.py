@@ -227,3 +227,60 @@ def test_an_interrupt_exits_with_130_and_no_traceback(tmp_path: Path, jobs: str)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert (process.returncode, err.strip()) == (130, "")
+
+
+FIXABLE = BROKEN.replace("        break\n", "")
+FIXED = FIXABLE.replace("tl.tanh", "tl.extra.cuda.libdevice.tanh")
+
+
+def test_fix_repairs_what_it_can_and_reports_the_rest(kfcheck, tmp_path: Path):
+    ran = kfcheck("broken.py", "clean.py", "--fix")
+    assert ran.code == 1
+    assert "KF101" in ran.out
+    assert "KF201" not in ran.out
+    assert ran.out.endswith("Fixed 1 finding. Found 1 error in 1 of 2 files.\n")
+    assert (tmp_path / "broken.py").read_text(encoding="utf-8") == BROKEN.replace(
+        "tl.tanh", "tl.extra.cuda.libdevice.tanh"
+    )
+    assert kfcheck("broken.py", "--fix").out.endswith("\nFound 1 error in 1 of 1 file.\n")
+
+
+def test_fix_that_repairs_everything_exits_with_0(kfcheck, tmp_path: Path):
+    (tmp_path / "broken.py").write_text(FIXABLE, encoding="utf-8")
+    assert kfcheck("broken.py", "--fix") == Ran(0, "Fixed 1 finding. No problems in 1 file.\n", "")
+    assert (tmp_path / "broken.py").read_text(encoding="utf-8") == FIXED
+
+
+@pytest.mark.parametrize("options", [["--fix", "--diff"], ["--diff"]])
+def test_diff_shows_what_fix_would_do_and_writes_nothing(kfcheck, tmp_path: Path, options: list[str]):
+    ran = kfcheck("broken.py", *options)
+    assert (ran.code, ran.err) == (1, "kfcheck: would fix 1 finding in 1 file\n")
+    assert ran.out.startswith("--- broken.py\n+++ broken.py\n@@ ")
+    assert "+        tl.store(x_ptr + i, tl.extra.cuda.libdevice.tanh(x))\n" in ran.out
+    assert (tmp_path / "broken.py").read_text(encoding="utf-8") == BROKEN
+    assert kfcheck("clean.py", *options) == Ran(0, "", "kfcheck: nothing to fix\n")
+
+
+def test_fix_of_standard_input_goes_to_standard_output(kfcheck):
+    ran = kfcheck("-", "--fix", stdin=FIXABLE)
+    assert (ran.code, ran.out) == (0, FIXED)
+    assert ran.err == "Fixed 1 finding. No problems in 1 file.\n"
+
+
+def test_fix_leaves_alone_what_is_not_reported(kfcheck, tmp_path: Path):
+    kfcheck("broken.py", "--fix", "--ignore", "KF201")
+    assert (tmp_path / "broken.py").read_text(encoding="utf-8") == BROKEN
+    silenced = FIXABLE.replace("tl.tanh(x))", "tl.tanh(x))  # kf: ignore")
+    (tmp_path / "broken.py").write_text(silenced, encoding="utf-8")
+    kfcheck("broken.py", "--fix")
+    assert (tmp_path / "broken.py").read_text(encoding="utf-8") == silenced
+
+
+def test_a_file_that_can_not_be_written_exits_with_2(kfcheck, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("kernelforge.frontend.fixes.writing.write", refuse)
+    ran = kfcheck("broken.py", "--fix")
+    assert ran.code == 2
+    assert "can't write broken.py: Permission denied" in ran.err

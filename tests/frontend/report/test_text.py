@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kernelforge.frontend.check import FileReport
-from kernelforge.frontend.diagnostics import Fix, Related, Severity
+from kernelforge.frontend.diagnostics import Edit, Fix, Related, Severity
 from kernelforge.frontend.report import excerpt, text
 from kernelforge.frontend.source import Line, Source, Span
 from rich.cells import cell_len
@@ -29,6 +29,14 @@ def underlined(line: str, part: str) -> list[str]:
     return [row.text, " " * row.indent + "^" * row.length]
 
 
+def test_a_safe_fix_takes_the_place_of_the_note_that_says_the_same(report, written):
+    edits = (Edit(Span(0, 1), "x"),)
+    found = report(KERNEL, "tl.tanh", notes=("use x", "more"), fix=Fix("use x", edits, safe=True))
+    assert written(text.write, found).endswith(
+        "  = fix: use x\n  = note: more\n\nFound 1 error in 1 of 1 file.\n1 can be fixed with --fix.\n"
+    )
+
+
 def test_a_finding_shows_its_line_what_to_do_and_what_belongs_to_it(report, written):
     found = report(
         KERNEL,
@@ -46,7 +54,7 @@ def test_a_finding_shows_its_line_what_to_do_and_what_belongs_to_it(report, writ
         "  |         ^^^^^^^\n"
         "1 | import triton.language as tl\n"
         "  | ---------------------------- imported here\n"
-        "  = fix: use `tl.extra.cuda.libdevice.tanh`\n"
+        "  = suggestion: use `tl.extra.cuda.libdevice.tanh`\n"
         "  = note: two\n"
         "    lines\n"
         "\n"

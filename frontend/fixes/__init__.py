@@ -1,0 +1,1 @@
+"""Fixes: making them for findings, and applying them to files."""
