@@ -125,10 +125,10 @@ def _kernel(
     is_broken: bool,
 ) -> Kernel:
     launched = function.name in host.launched
-    pointers = _pointer_parameters(function, nodes)
+    pointers = _pointer_parameters(function, tuple(_unconditional(function.body)))
     if function.name in mentioned:
         role = Role.HELPER
-    elif launched or _looks_launched(nodes, pointers):
+    elif launched or _looks_launched(nodes, pointers, function.name.startswith("_")):
         role = Role.ENTRY
     else:
         role = Role.UNCLEAR
@@ -163,8 +163,11 @@ def _is_range(func: tree.Expr) -> bool:
     return name in ("arange", "range", "static_range")
 
 
-def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str]) -> bool:
-    """Never called in the file, returns nothing, and asks for its program id or stores through an argument."""
+def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str], is_private: bool) -> bool:
+    """Never called in the file, returns nothing, and asks for its program id or stores through an argument.
+
+    Names that begin with an underscore are helpers for other files.
+    """
     asks_for_program, stores = False, False
     for node in nodes:
         if isinstance(node, tree.Return) and node.value is not None:
@@ -172,7 +175,7 @@ def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str]) -> b
         if isinstance(node, tree.Attribute):
             asks_for_program |= node.attr == "program_id"
             stores |= node.attr == "store"
-    return asks_for_program or (stores and bool(pointers))
+    return asks_for_program or (stores and bool(pointers) and not is_private)
 
 
 def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -> frozenset[str]:
@@ -200,6 +203,17 @@ def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -
                 if source is not None:
                     found.add(source)
     return frozenset(found)
+
+
+def _unconditional(statements: tuple[tree.Stmt, ...]) -> Iterator[tree.Node]:
+    """Everything in the statements but the arms of an `if`: those may never be compiled."""
+    for statement in statements:
+        if isinstance(statement, tree.If):
+            yield from tree.walk(statement.test)
+        elif isinstance(statement, tree.For | tree.While | tree.With):
+            yield from _unconditional(statement.body)
+        else:
+            yield from tree.walk(statement)
 
 
 def _pointer_of(node: tree.Expr, sources: dict[str, str]) -> str | None:

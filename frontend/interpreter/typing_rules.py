@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from .. import dtypes
-from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Tensor, TupleOf, Value, is_runtime
+from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Shape, Tensor, TupleOf, Value, is_runtime
 from . import block_pointers, combine, constants, expressions, operators, options, pointers, shapes, types
 from .binding import Bound
 from .session import Walk
@@ -104,7 +104,19 @@ def load(walk: Walk, bound: Bound) -> Value:
     if block_pointers.check_access(walk, bound, pointer) and pointers.check_access(walk, bound, pointer):
         pointers.check_shapes(walk, bound, pointer)
         pointers.check_mask(walk, bound)
-    return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
+    return Tensor(_loaded_shape(bound, pointer), Scalar.NUMBER)
+
+
+def _loaded_shape(bound: Bound, pointer: Value) -> Shape | None:
+    """Pointers, mask and fill value are broadcast against each other."""
+    shape = operators.shape_of(pointer)
+    if not shape:
+        return shape
+    for name in ("mask", "other"):
+        given = bound.get(name)
+        if given is not None:
+            shape = operators.broadcast(shape, operators.shape_of(given))
+    return shape
 
 
 def store(walk: Walk, bound: Bound) -> Value:
@@ -159,6 +171,8 @@ def reduction(walk: Walk, bound: Bound) -> Value:
     shape = constants.reduced_shape(walk, bound)
     kind = bound.first.kind if isinstance(bound.first, Tensor) else None
     result = Tensor(shape, kind if kind in (Scalar.INT, Scalar.FLOAT) else None)
+    if "arg" in bound.name.rpartition(".")[2]:
+        result = Tensor(shape, Scalar.INT, dtype="int32")
     constants.note_suspect(walk, bound, result)
     with_indices = bound.get("return_indices")
     if with_indices is not None and with_indices != Known(False):
