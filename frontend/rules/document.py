@@ -26,6 +26,7 @@ _TERMINAL_WIDTH = 88
 _OUTCOMES = {
     Outcome.COMPILES: "It compiles.",
     Outcome.REJECTED: "The compiler refuses it.",
+    Outcome.CRASHED: "The compiler crashes on it.",
     Outcome.IMPORT_FAILS: "Importing it fails.",
     Outcome.NOT_PYTHON: "Python refuses to read it.",
     Outcome.LAUNCH_FAILS: "Launching it fails.",

@@ -14,7 +14,13 @@ DOT_OPERANDS = Rule(
         "`tl.dot(a, b)` multiplies blocks of shapes (M, K) and (K, N), or (B, M, K) and (B, K, N): both "
         "operands have two dimensions, or both have three. Otherwise `input and other must have equal ranks "
         ">= 2`. The inner product of two vectors is `tl.sum(a * b)`, a matrix times a vector is `tl.sum(a * "
-        "x[None, :], axis=1)`, and the outer product of vectors is `a[:, None] * b[None, :]`."
+        "x[None, :], axis=1)`, and the outer product of vectors is `a[:, None] * b[None, :]`.\n\n"
+        "The inner sizes K must be equal (`equal reduction dimensions`): transpose one operand with `tl.trans`. "
+        "On NVIDIA GPUs K is at least 16, or 32 for 8-bit operands. Both operands have the same dtype, float or "
+        "int8 (two kinds of fp8 may be mixed): `Both operands must be same dtype`, `Unsupported lhs dtype int32`. "
+        "Cast them with `.to(tl.float16)`, or multiply integers with `tl.sum(a[:, :, None] * b[None, :, :], axis=1)`. "
+        "The result is fp32, or int32 for int8; an accumulator of another dtype needs the matching `out_dtype`, "
+        "and bf16 is none."
     ),
     bad=(
         Example(
@@ -57,6 +63,75 @@ def accumulate(a_ptr, b_ptr, out_ptr, N: tl.constexpr):
             "a_ptr=*fp16 b_ptr=*fp16 out_ptr=*fp32 N=32",
             Outcome.REJECTED,
         ),
+        Example(
+            module("""
+@triton.jit
+def similarity(a_ptr, b_ptr, out_ptr):
+    rows = tl.arange(0, 16)[:, None]
+    inner = tl.arange(0, 32)[None, :]
+    a = tl.load(a_ptr + rows * 32 + inner)
+    b = tl.load(b_ptr + rows * 32 + inner)
+    tl.store(out_ptr + rows * 16 + tl.arange(0, 16)[None, :], tl.dot(a, b))
+"""),
+            "a_ptr=*fp16 b_ptr=*fp16 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            """import torch
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def gram(a_ptr, out_ptr, N: tl.constexpr, K: tl.constexpr):
+    i = tl.arange(0, N)
+    a = tl.load(a_ptr + i[:, None] * K + tl.arange(0, K)[None, :])
+    tl.store(out_ptr + i[:, None] * N + i[None, :], tl.dot(a, tl.trans(a)))
+
+
+def launch(a: torch.Tensor, out: torch.Tensor):
+    gram[(1,)](a, out, N=32, K=8)
+""",
+            "a_ptr=*fp16 out_ptr=*fp32 N=32 K=8",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def count_pairs(out_ptr):
+    i = tl.arange(0, 16)
+    tile = i[:, None] * 16 + i[None, :]
+    tl.store(out_ptr + tile, tl.dot(tile, tile))
+"""),
+            "out_ptr=*i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def project(a_ptr, w_ptr, out_ptr):
+    i = tl.arange(0, 16)
+    tile = i[:, None] * 16 + i[None, :]
+    a = tl.load(a_ptr + tile).to(tl.float32)
+    w = tl.load(w_ptr + tile).to(tl.bfloat16)
+    tl.store(out_ptr + tile, tl.dot(a, w))
+"""),
+            "a_ptr=*bf16 w_ptr=*bf16 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def add_product(a_ptr, out_ptr):
+    i = tl.arange(0, 16)
+    tile = i[:, None] * 16 + i[None, :]
+    a = tl.load(a_ptr + tile).to(tl.float16)
+    acc = tl.full((16, 16), 1.0, tl.float16)
+    tl.store(out_ptr + tile, tl.dot(a, a, acc))
+"""),
+            "a_ptr=*fp16 out_ptr=*fp16",
+            Outcome.REJECTED,
+        ),
     ),
     good=(
         Example(
@@ -88,6 +163,23 @@ def batched(a_ptr, b_ptr, out_ptr, B: tl.constexpr, N: tl.constexpr):
     tl.store(out_ptr + tile, tl.dot(a, b.permute(0, 2, 1)))
 """),
             "a_ptr=*fp16 b_ptr=*fp16 out_ptr=*fp32 B=2 N=32",
+            Outcome.COMPILES,
+        ),
+        Example(
+            module("""
+@triton.jit
+def small_products(out_ptr, INNER: tl.constexpr):
+    half = tl.full((1, INNER), 1.0, tl.float16)
+    wide = tl.full((INNER, 8), 1.0, tl.float16)
+    row = tl.dot(half, wide)  # only the inner size has a minimum
+    bits = tl.full((16, 32), 1, tl.int8)
+    counts = tl.dot(bits, tl.trans(bits), tl.zeros((16, 16), tl.int32), out_dtype=tl.int32)
+    a = tl.zeros((16, 32), tl.float32)
+    fp8 = tl.dot(a.to(tl.float8e5), tl.trans(a).to(tl.float8e4nv))
+    acc = tl.dot(a.to(tl.float16), tl.trans(a).to(tl.float16), counts.to(tl.float16), out_dtype=tl.float16)
+    tl.store(out_ptr, tl.sum(row) + tl.sum(counts + fp8 + acc))
+"""),
+            "out_ptr=*fp32 INNER=16",
             Outcome.COMPILES,
         ),
     ),

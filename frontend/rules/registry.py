@@ -12,10 +12,19 @@ GROUPS = {
     "KF2": ("api", "names", "host_python"),
     "KF3": ("calls",),
     "KF4": ("constexprs", "shapes"),
-    "KF5": ("operators", "pointers", "dot"),
-    "KF6": ("control_flow", "loops"),
-    "KF7": ("memory",),
-    "KF8": ("launch", "host_calls", "arguments"),
+    "KF5": ("operators", "pointers", "arithmetic", "broadcasting", "reshaping", "reductions", "dot"),
+    "KF6": ("control_flow", "loops", "merged_types"),
+    "KF7": ("memory", "masks", "block_pointers", "atomics"),
+    "KF8": (
+        "launch",
+        "host_calls",
+        "arguments",
+        "launch_options",
+        "grids",
+        "tuning",
+        "tensors",
+        "results",
+    ),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 

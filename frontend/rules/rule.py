@@ -16,6 +16,8 @@ class Outcome(Enum):
     COMPILES = "compiles"
     REJECTED = "rejected"
     """The compiler refuses the kernel."""
+    CRASHED = "crashed"
+    """The compiler dies of an assertion of its own."""
     IMPORT_FAILS = "import fails"
     """Importing the module raises, before any kernel is compiled."""
     NOT_PYTHON = "not python"
