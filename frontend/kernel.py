@@ -12,6 +12,9 @@ from .host import Host, Site
 from .source import Span
 from .values import Value
 
+POINTER_WORDS = frozenset({"ptr", "ptrs", "pointer", "pointers"})
+"""Words of a parameter's name that say what it is."""
+
 
 class Role(Enum):
     """What is known of how a jit function is called."""
@@ -230,7 +233,7 @@ def _pointer_of(node: tree.Expr, sources: dict[str, str]) -> str | None:
         elif isinstance(term, tree.Name):
             names.append(term.id)
     candidates = [(name, sources[name]) for name in names if name in sources]
-    called = [source for _, source in candidates if "ptr" in source.lower() or "pointer" in source.lower()]
+    called = [source for _, source in candidates if POINTER_WORDS & set(source.lower().split("_"))]
     if len(set(called)) == 1:
         return called[0]
     if not candidates or called:

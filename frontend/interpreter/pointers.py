@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..diagnostics import Related
+from ..kernel import POINTER_WORDS
 from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, Value, describe
 from . import expressions
 from .binding import Bound
@@ -80,7 +81,7 @@ def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> No
     """At the launch where a tensor was passed for what is meant as a number, else at the operator."""
     passed = walk.kernel.passed.get(pointer.name) if isinstance(pointer, Argument) else None
     is_meant = isinstance(pointer, Argument) and (
-        pointer.name in walk.kernel.pointers or "ptr" in pointer.name.lower()
+        pointer.name in walk.kernel.pointers or POINTER_WORDS & set(pointer.name.lower().split("_"))
     )
     if isinstance(pointer, Argument) and passed is not None and not is_meant:
         walk.report(
