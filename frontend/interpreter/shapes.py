@@ -197,14 +197,12 @@ def flip(walk: Walk, bound: Bound) -> Value:
 def sort(walk: Walk, bound: Bound) -> Value:
     """Only the last dimension is sorted."""
     dim, shape = bound.get("dim"), shape_of(bound.first)
-    if isinstance(dim, Known) and isinstance(dim.value, int) and shape is not None:
-        if dim.value not in (-1, len(shape) - 1):
-            walk.report(
-                "KF515",
-                bound.span("dim"),
-                f"`{bound.name}` works on the last dimension only",
-                "transpose first",
-            )
+    if not isinstance(dim, Known) or not isinstance(dim.value, int) or shape is None:
+        return same(bound)
+    if dim.value not in (-1, len(shape) - 1):
+        walk.report(
+            "KF515", bound.span("dim"), f"`{bound.name}` works on the last dimension only", "transpose first"
+        )
     return same(bound)
 
 
