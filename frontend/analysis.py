@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 
 from ..grammar.api.catalogue import load
-from ..grammar.record import replace
 from . import tree
 from .blocks import Block, Module
 from .diagnostics import Diagnostic
@@ -14,16 +13,13 @@ from .interpreter import dependencies, functions
 from .interpreter.missing import api_message
 from .interpreter.session import Finding, Session, Walk
 from .kernel import Kernel, make_kernels
-from .launch import checks as launch_checks
-from .launch import host_calls
-from .launch.checks import make_site
-from .launch.sites import find_launches
+from .launch import consequences
+from .launch import module as launch_module
+from .launch.module import Launches
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
 from .rules.registry import UnknownRuleError, rule
 
-MAX_VARIANTS = 4
-"""Launches with other kinds of arguments that a kernel is walked for."""
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
 
 
@@ -44,45 +40,17 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
     )
     dialects = {block.def_start: block.dialect for block in module.kernels}
     try:
-        variants = check_host(session, host_tree)
+        launches = launch_module.check(session, host_tree)
     except RecursionError:  # Python itself could hardly run host code that is nested so deep
-        variants = {}
+        launches = Launches()
     for start, kernel in session.kernels.items():
         if dialects[start] == "triton":
-            for variant in variants.get(start, (kernel,)):
+            for variant in launches.variants.get(start, (kernel,)):
                 check_kernel(session, variant)
+                consequences.tell(session, variant, launches.places.get(start, ()))
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
     found += [diagnostic(finding) for finding in session.findings.values() if applies(finding.code, version)]
     return found
-
-
-def check_host(session: Session, host_tree: ast.Module | None) -> dict[int, tuple[Kernel, ...]]:
-    """Look at launches and host calls; kernels with what each launch passes, by the offset of their `def`."""
-    if host_tree is None:
-        return {}
-    names = [kernel.name for kernel in session.kernels.values()]
-    single = {kernel.name: kernel for kernel in session.kernels.values() if names.count(kernel.name) == 1}
-    variants: dict[int, list[Kernel]] = {}
-    for launch in find_launches(host_tree, frozenset(single)):
-        site = make_site(launch, single[launch.kernel], session.source)
-        found = launch_checks.check(site, session.catalogue)
-        values, unsupported = launch_checks.passed(site)
-        for finding in (*found, *unsupported):
-            session.add(finding)
-        variants.setdefault(site.kernel.def_start, []).append(replace(site.kernel, passed=values))
-    scope, kernels = session.host.module, tuple(session.kernels.values())
-    for finding in host_calls.check(host_tree, scope, session.source, session.catalogue, kernels):
-        session.add(finding)
-    return {start: _distinct(kernels) for start, kernels in variants.items()}
-
-
-def _distinct(kernels: list[Kernel]) -> tuple[Kernel, ...]:
-    """One kernel for each set of values; too many launches say no more than the first few."""
-    by_values = {
-        tuple(sorted((name, repr(passed.value)) for name, passed in kernel.passed.items())): kernel
-        for kernel in kernels
-    }
-    return tuple(by_values.values())[:MAX_VARIANTS]
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:

@@ -17,6 +17,7 @@ from ..tree import Name
 from ..values import Api, ApiModule, HostFunction, Jit
 from ..vocabulary import lookup
 from .decoration import read_decorators
+from .names import names_of
 
 DEVICE_CALLS = frozenset({"load", "store", "program_id", "arange", "num_programs"})
 """A function with one of these is meant for the device, whatever its decorator."""
@@ -33,8 +34,9 @@ def check(
 ) -> Iterator[Finding]:
     """Look at every function of the host code, but for those that a kernel uses."""
     used = {node.id for kernel in kernels for node in kernel.nodes if isinstance(node, Name)}
+    names = names_of(tree.body, None)
     plain = frozenset(
-        kernel.def_start for kernel in kernels if not read_decorators(kernel.site.decorators).is_open
+        kernel.def_start for kernel in kernels if not read_decorators(kernel.site.decorators, names).is_open
     )
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .names import Names
 
 
 class Kind(Enum):
@@ -24,6 +27,7 @@ class Kind(Enum):
     METHOD = "a method that is not called"
     INT_FUNCTION = "a function that returns an int"
     FLOAT_TUPLE = "a tuple with a float"
+    NUMPY = "a numpy scalar"
     UNKNOWN = "unknown"
 
 
@@ -112,6 +116,9 @@ REDUCTIONS = frozenset({"max", "min", "sum", "mean", "amax", "amin", "norm", "pr
 """Methods that give a tensor where they are called without arguments."""
 SIZE_METHODS = frozenset({"size", "stride"})
 """Methods of tensors that give a number with an argument, and a tuple without one."""
+NUMPY_SCALARS = frozenset(
+    ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32"]
+)
 TORCH_DTYPES = ("float", "bfloat", "int", "uint", "complex", "half", "double", "long", "short", "bool")
 
 
@@ -120,119 +127,7 @@ def join(left: Kind, right: Kind) -> Kind:
     return left if left is right else Kind.UNKNOWN
 
 
-class Names:
-    """The kinds of the names in a host function, or in the module; `outer` holds those further out."""
-
-    def __init__(self, outer: Names | None = None) -> None:
-        self.outer = outer
-        self.kinds: dict[str, Kind] = {}
-
-    def get(self, name: str) -> Kind:
-        """The kind of a name; UNKNOWN if nothing is known."""
-        if name in self.kinds:
-            return self.kinds[name]
-        return self.outer.get(name) if self.outer else Kind.UNKNOWN
-
-    def is_tensor(self, name: str) -> None:
-        """Something proves that a name of unknown kind holds a tensor."""
-        if self.kinds.get(name) is Kind.UNKNOWN:
-            self.kinds[name] = Kind.TENSOR
-
-    def bind(self, name: str, kind: Kind) -> None:
-        """Record an assignment; the order of assignments is not followed."""
-        self.kinds[name] = join(self.kinds[name], kind) if name in self.kinds else kind
-
-
-def names_of(body: Iterable[ast.stmt], outer: Names | None, arguments: ast.arguments | None = None) -> Names:
-    """The names that a function's parameters and statements bind, nested functions left out."""
-    names = Names(outer)
-    statements = list(body)
-    if arguments is not None:
-        _bind_parameters(names, arguments, _tensors_by_use(statements))
-    statements.reverse()
-    while statements:
-        statement = statements.pop()
-        _bind_statement(names, statement)
-        if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            children = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
-            handlers = [
-                child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.ExceptHandler)
-            ]
-            children += [inner for handler in handlers for inner in handler.body]
-            statements.extend(reversed(children))
-    return names
-
-
-def _tensors_by_use(body: list[ast.stmt]) -> set[str]:
-    """Names that methods of torch tensors are called on."""
-    return {
-        node.value.id
-        for statement in body
-        for node in ast.walk(statement)
-        if isinstance(node, ast.Attribute) and node.attr in TORCH_METHODS and isinstance(node.value, ast.Name)
-    }
-
-
-def _bind_parameters(names: Names, arguments: ast.arguments, tensors: set[str]) -> None:
-    for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
-        kind = Kind.TENSOR if argument.arg in tensors else Kind.UNKNOWN
-        if argument.annotation is not None:
-            kind = ANNOTATIONS.get(ast.unparse(argument.annotation), kind)
-        names.bind(argument.arg, kind)
-    for argument in (arguments.vararg, arguments.kwarg):
-        if argument is not None:
-            names.bind(argument.arg, Kind.TUPLE if argument is arguments.vararg else Kind.DICT)
-    for argument, default in zip(arguments.args[::-1], arguments.defaults[::-1], strict=False):
-        if isinstance(default, ast.Constant) and default.value is None:
-            names.kinds[argument.arg] = Kind.UNKNOWN
-
-
-def _bind_statement(names: Names, statement: ast.stmt) -> None:
-    match statement:
-        case ast.Assign(targets=targets, value=value):
-            for target in targets:
-                bind_target(names, target, value)
-        case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
-            names.bind(name, kind_of(value, names))
-        case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
-            names.bind(name, _operator_kind(op, names.get(name), kind_of(value, names)))
-        case ast.For(target=target) | ast.AsyncFor(target=target):
-            over_range = isinstance(statement.iter, ast.Call) and _last_name(statement.iter.func) == "range"
-            _bind_all(names, target, Kind.INT if over_range else Kind.UNKNOWN)
-        case ast.With(items=items) | ast.AsyncWith(items=items):
-            for item in items:
-                if item.optional_vars is not None:
-                    _bind_all(names, item.optional_vars, Kind.UNKNOWN)
-        case _:
-            pass
-    for node in _walrus(statement):
-        names.bind(node.target.id, kind_of(node.value, names))
-
-
-def _walrus(statement: ast.stmt) -> list[ast.NamedExpr]:
-    expressions = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.expr)]
-    return [node for child in expressions for node in ast.walk(child) if isinstance(node, ast.NamedExpr)]
-
-
-def bind_target(names: Names, target: ast.expr, value: ast.expr) -> None:
-    """Bind the names of an assignment's target."""
-    if isinstance(target, ast.Name):
-        names.bind(target.id, kind_of(value, names))
-    elif isinstance(target, ast.Tuple | ast.List):
-        if isinstance(value, ast.Tuple | ast.List) and len(value.elts) == len(target.elts):
-            for part, item in zip(target.elts, value.elts, strict=True):
-                bind_target(names, part, item)
-        else:
-            _bind_all(names, target, Kind.INT if _is_size_tuple(value, names) else Kind.UNKNOWN)
-
-
-def _bind_all(names: Names, target: ast.expr, kind: Kind) -> None:
-    for node in ast.walk(target):
-        if isinstance(node, ast.Name):
-            names.bind(node.id, kind)
-
-
-def _is_size_tuple(node: ast.expr, names: Names) -> bool:
+def is_size_tuple(node: ast.expr, names: Names) -> bool:
     """`x.shape`, `x.size()`, `x.stride()`: tuples of ints."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Attribute) and node.func.attr in SIZE_METHODS and not node.args
@@ -260,7 +155,7 @@ def _kind(node: ast.expr, names: Names) -> Kind:
         case ast.Subscript(value=value, slice=index):
             return _item_kind(value, index, names)
         case ast.BinOp(left=left, op=op, right=right):
-            return _operator_kind(op, _kind(left, names), _kind(right, names))
+            return operator_kind(op, _kind(left, names), _kind(right, names))
         case ast.UnaryOp(op=ast.Not()) | ast.Compare(ops=[ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]):
             return Kind.BOOL
         case ast.UnaryOp(operand=operand):
@@ -294,7 +189,7 @@ def _constant_kind(value: object) -> Kind:
     return Kind.UNKNOWN
 
 
-def _last_name(node: ast.expr) -> str:
+def last_name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
@@ -304,7 +199,7 @@ def _is_module(node: ast.expr, *modules: str) -> bool:
 
 def _call_kind(node: ast.Call, names: Names) -> Kind:
     func = node.func
-    name = _last_name(func)
+    name = last_name(func)
     if isinstance(func, ast.Name):
         return _function_kind(name)
     if not isinstance(func, ast.Attribute):
@@ -313,6 +208,8 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
         return Kind.TENSOR
     if _is_module(func.value, "triton") and name in ("cdiv", "next_power_of_2"):
         return Kind.INT
+    if _is_module(func.value, "np", "numpy"):
+        return _numpy_kind(node, name, names)
     if _is_module(func.value, "math"):
         return Kind.INT if name in ("ceil", "floor", "gcd", "comb", "isqrt", "prod") else Kind.FLOAT
     if name == "data_ptr" and not node.args:
@@ -324,6 +221,15 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
     is_tensor_method = name in TENSOR_METHODS or (name in REDUCTIONS and not node.args and not node.keywords)
     if is_tensor_method and _kind(func.value, names) is Kind.TENSOR:
         return Kind.TENSOR
+    return Kind.UNKNOWN
+
+
+def _numpy_kind(node: ast.Call, name: str, names: Names) -> Kind:
+    """`numpy.float64` is a Python float, the other scalars are not numbers to Triton."""
+    if name in NUMPY_SCALARS:
+        return Kind.NUMPY
+    if name == "prod" and len(node.args) == 1 and not node.keywords and is_size_tuple(node.args[0], names):
+        return Kind.NUMPY
     return Kind.UNKNOWN
 
 
@@ -361,12 +267,12 @@ def _attribute_kind(node: ast.Attribute, names: Names) -> Kind:
 
 
 def _item_kind(value: ast.expr, index: ast.expr, names: Names) -> Kind:
-    if _is_size_tuple(value, names) and not isinstance(index, ast.Slice):
+    if is_size_tuple(value, names) and not isinstance(index, ast.Slice):
         return Kind.INT
     return Kind.UNKNOWN
 
 
-def _operator_kind(op: ast.operator, left: Kind, right: Kind) -> Kind:
+def operator_kind(op: ast.operator, left: Kind, right: Kind) -> Kind:
     if left in NUMBERS and right in NUMBERS:
         if isinstance(op, ast.Div):
             return Kind.FLOAT

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from ...grammar.record import record
-from .kinds import Kind, Names, kind_of, names_of
+from ...grammar.record import record, replace
+from .kinds import Kind, kind_of
+from .names import Names, names_of
+
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+WRAPPERS = ("wrap_triton", "capture_triton")
 
 
 @record
@@ -20,108 +25,239 @@ class Argument:
 
 @record
 class Launch:
-    """`kernel[grid](arguments)`. `is_exact` is false where `*args` or `**kwargs` hide some arguments.
+    """`kernel[grid](arguments)`. `kernel` is the row of the `def` of what is launched.
 
-    `names` are those of the function that launches.
+    `is_exact` is false where `*args` or `**kwargs` hide some arguments: positional ones after the first such
+    `*args` are left out. `names` are those of the scope that launches, `function` the function it is in.
     """
 
-    kernel: str
+    kernel: int
     node: ast.Call
     grid: ast.expr
     grid_kind: Kind
     arguments: tuple[Argument, ...]
     is_exact: bool
     names: Names
+    function: ast.FunctionDef | ast.AsyncFunctionDef | None
+
+    @property
+    def line(self) -> int:
+        return self.node.lineno
 
 
-def find_launches(module: ast.Module, kernels: frozenset[str]) -> Iterator[Launch]:
-    """Every launch of one of the named kernels, in source order of the functions."""
-    yield from _in_scope(module.body, names_of(module.body, None), frozenset(), kernels)
+Rows = frozenset[int]
+"""The kernels that an expression may stand for, by the rows of their `def`; each of them if it is certain."""
+Classes = Mapping[str, Mapping[str, Rows]]
+"""The kernels that are attributes of classes."""
 
 
-def _in_scope(
-    body: list[ast.stmt], names: Names, outer: frozenset[str], kernels: frozenset[str]
-) -> Iterator[Launch]:
+@record
+class _Scope:
+    """`kernels` are the names that stand for kernels here, `own` those of the class that a method is in."""
+
+    names: Names
+    kernels: Mapping[str, Rows]
+    classes: Classes
+    own: Mapping[str, Rows]
+    function: ast.FunctionDef | ast.AsyncFunctionDef | None
+    is_class: bool = False
+
+
+def find_launches(module: ast.Module, kernels: Mapping[int, str]) -> Iterator[Launch]:
+    """Every launch of a kernel, in source order of the functions; `kernels` are names by the row of the `def`."""
+    names = names_of(module.body, None)
+    yield from _in_scope(module.body, _Scope(names, {}, {}, {}, None), kernels)
+
+
+def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -> Iterator[Launch]:
     """The launches in the statements of one scope, then those in the functions inside it.
 
-    `outer` are the kernels that are visible from outside; `kernels` the names of all of them.
+    `outer.kernels` are those visible from outside, `outer.names` the names of this scope.
     """
     own = _definitions(body)
-    hidden = frozenset(names.kinds) if names.outer is not None else frozenset()
-    visible = (outer - hidden) | (kernels & frozenset(definition.name for definition in own))
-    bound: dict[str, ast.Subscript] = {}
+    scope = _visible(own, outer, kernels)
     stack: list[ast.AST] = list(reversed(body))
     while stack:
         node = stack.pop()
         if isinstance(node, DEFINITIONS):
             continue
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
-            _remember(node, node.value, bound, visible)
         if isinstance(node, ast.Call):
-            launch = _launch(node, names, bound, visible)
-            if launch is not None:
-                yield launch
+            yield from _launches(node, scope)
         stack.extend(reversed(list(ast.iter_child_nodes(node))))
-    for definition in own:
+    if outer.is_class:  # what a class body binds is not visible in its methods
+        scope = replace(scope, kernels=outer.kernels, is_class=False)
+    for definition, _ in own:
         if isinstance(definition, ast.ClassDef):
-            yield from _in_scope(definition.body, names, visible, kernels)
-        else:
-            inner = names_of(definition.body, names, definition.args)
-            yield from _in_scope(definition.body, inner, visible, kernels)
+            members = scope.classes.get(definition.name, {})
+            inner = replace(scope, names=Names(scope.names), own=members, is_class=True)
+            yield from _in_scope(definition.body, inner, kernels)
+        elif definition.lineno not in kernels:
+            names = names_of(definition.body, scope.names, definition.args)
+            yield from _in_scope(definition.body, replace(scope, names=names, function=definition), kernels)
 
 
-DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+def _visible(
+    own: list[tuple[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, bool]],
+    outer: _Scope,
+    kernels: Mapping[int, str],
+) -> _Scope:
+    """The scope with the kernels and the classes that it defines itself, and names that stand for them."""
+    names = outer.names
+    hidden = names.kinds.keys() | names.functions.keys()
+    visible = {name: rows for name, rows in outer.kernels.items() if name not in hidden}
+    by_name: dict[str, list[tuple[int, bool]]] = {}
+    for definition, is_nested in own:
+        if isinstance(definition, FUNCTIONS):
+            by_name.setdefault(definition.name, []).append((definition.lineno, is_nested))
+    for name, places in by_name.items():
+        last, is_nested = places[-1]
+        is_clear = len(places) == 1 or not is_nested
+        if last in kernels and is_clear and name not in names.bindings:
+            visible[name] = frozenset({last})
+    scope = replace(outer, kernels=visible)
+    for name in names.bindings:
+        rows = _assigned(name, scope)
+        if rows:
+            visible[name] = rows
+    classes = dict(outer.classes)
+    for definition, _ in own:
+        if isinstance(definition, ast.ClassDef):
+            classes[definition.name] = _members(definition, scope, kernels)
+    return replace(scope, classes=classes)
 
 
-def _definitions(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
-    """The functions and classes that a scope defines, under conditions too."""
-    found: list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef] = []
-    stack: list[ast.AST] = list(reversed(body))
-    while stack:
-        node = stack.pop()
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            found.append(node)
-        elif isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
-            stack.extend(reversed(list(ast.iter_child_nodes(node))))
+def _assigned(name: str, scope: _Scope) -> Rows:
+    """The kernels that a name holds one of, if all that is assigned to it are kernels."""
+    found: set[int] = set()
+    for binding in scope.names.bindings[name]:
+        rows = frozenset[int]() if binding.value is None else _rows(binding.value, scope)
+        if not rows:
+            return frozenset()
+        found |= rows
+    return frozenset(found)
+
+
+def _members(node: ast.ClassDef, scope: _Scope, kernels: Mapping[int, str]) -> dict[str, Rows]:
+    """The kernels that a class defines, or that its methods assign to attributes of `self`."""
+    found: dict[str, Rows] = {}
+    assigned: dict[str, list[ast.expr]] = {}
+    for statement in node.body:
+        if isinstance(statement, FUNCTIONS) and statement.lineno in kernels:
+            found[statement.name] = frozenset({statement.lineno})
+    for child in ast.walk(node):
+        if isinstance(child, ast.Assign):
+            for target in child.targets:
+                if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
+                    assigned.setdefault(target.attr, []).append(child.value)
+    for name, values in assigned.items():
+        rows = [_rows(value, scope) for value in values]
+        found.pop(name, None)
+        if all(rows):
+            found[name] = frozenset[int]().union(*rows)
     return found
 
 
-def _remember(
-    node: ast.Assign, value: ast.Subscript, bound: dict[str, ast.Subscript], kernels: frozenset[str]
-) -> None:
-    """`launcher = kernel[grid]`."""
-    for target in node.targets:
-        if isinstance(target, ast.Name) and _kernel_name(value.value) in kernels:
-            bound[target.id] = value
+def _definitions(
+    body: list[ast.stmt],
+) -> list[tuple[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, bool]]:
+    """The functions and classes that a scope defines, and whether that is under a condition."""
+    found: list[tuple[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, bool]] = []
+    stack: list[tuple[ast.AST, bool]] = [(node, False) for node in reversed(body)]
+    while stack:
+        node, is_nested = stack.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.append((node, is_nested))
+        elif isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            stack.extend((child, True) for child in reversed(list(ast.iter_child_nodes(node))))
+    return found
 
 
-def _launch(
-    node: ast.Call, names: Names, bound: dict[str, ast.Subscript], kernels: frozenset[str]
-) -> Launch | None:
-    subscript = bound.get(node.func.id) if isinstance(node.func, ast.Name) else node.func
+def _rows(node: ast.expr, scope: _Scope) -> Rows:
+    """The kernels that `kernel`, `a if c else b`, `wrap_triton(kernel)`, `self.kernel` stand for."""
+    match node:
+        case ast.Name(id=name):
+            return scope.kernels.get(name, frozenset())
+        case ast.IfExp(body=body, orelse=orelse):
+            one, other = _rows(body, scope), _rows(orelse, scope)
+            return one | other if one and other else frozenset()
+        case ast.Call(args=[inner], keywords=[]) if _last_name(node.func) in WRAPPERS:
+            return _rows(inner, scope)
+        case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=attr):
+            return scope.own.get(attr, frozenset())
+        case ast.Attribute(value=ast.Name(id=name) | ast.Call(func=ast.Name(id=name)), attr=attr):
+            is_class = name not in scope.names.bindings
+            return scope.classes.get(name, {}).get(attr, frozenset()) if is_class else frozenset()
+        case _:
+            return frozenset()
+
+
+def _last_name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:
+    """A launch for each kernel that the call may start."""
+    subscript = scope.names.resolve(node.func, node.lineno)
     if not isinstance(subscript, ast.Subscript):
-        return None
-    kernel = _kernel_name(subscript.value)
-    if kernel not in kernels:
-        return None
-    positional = [Argument(None, argument, kind_of(argument, names)) for argument in node.args]
-    keywords = [
-        Argument(keyword.arg, keyword.value, kind_of(keyword.value, names))
-        for keyword in node.keywords
-        if keyword.arg is not None
-    ]
-    hidden = any(isinstance(argument, ast.Starred) for argument in node.args) or any(
-        keyword.arg is None for keyword in node.keywords
+        return
+    rows = _rows(subscript.value, scope)
+    if not rows:
+        return
+    names, grid = scope.names, subscript.slice
+    positional, sees_all = _positional(node, names)
+    keywords, sees_each = _keywords(node, names)
+    arguments = tuple(
+        Argument(name, argument, kind_of(argument, names))
+        for name, argument in (*((None, each) for each in positional), *keywords)
     )
-    grid = subscript.slice
-    arguments = () if any(isinstance(a, ast.Starred) for a in node.args) else (*positional, *keywords)
-    return Launch(kernel, node, grid, kind_of(grid, names), arguments, not hidden, names)
+    for row in sorted(rows):
+        if scope.function is None and row > node.lineno:
+            continue  # a later definition of that name
+        yield Launch(
+            row, node, grid, kind_of(grid, names), arguments, sees_all and sees_each, names, scope.function
+        )
 
 
-def _kernel_name(node: ast.expr) -> str:
-    """`kernel` in `kernel[grid]` and `wrap_triton(kernel)[grid]`."""
-    if isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords:
-        func = node.func
-        name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-        node = node.args[0] if name in ("wrap_triton", "capture_triton") else node
-    return node.id if isinstance(node, ast.Name) else ""
+def _positional(node: ast.Call, names: Names) -> tuple[list[ast.expr], bool]:
+    """Positional arguments up to a `*args` of unknown length; false if there is one."""
+    found: list[ast.expr] = []
+    for argument in node.args:
+        if not isinstance(argument, ast.Starred):
+            found.append(argument)
+            continue
+        value = names.resolve(argument.value, node.lineno)
+        is_known = isinstance(value, ast.Tuple | ast.List)
+        if not is_known or any(isinstance(part, ast.Starred) for part in value.elts):
+            return found, False
+        found += value.elts
+    return found, True
+
+
+def _keywords(node: ast.Call, names: Names) -> tuple[list[tuple[str, ast.expr]], bool]:
+    """Keyword arguments, those of `**options` too where its dict can be seen; false if one cannot."""
+    found: list[tuple[str, ast.expr]] = []
+    sees_all = True
+    for keyword in node.keywords:
+        if keyword.arg is not None:
+            found.append((keyword.arg, keyword.value))
+            continue
+        items = _items(names.resolve(keyword.value, node.lineno))
+        sees_all = sees_all and items is not None
+        found += items or []
+    return found, sees_all
+
+
+def _items(node: ast.expr) -> list[tuple[str, ast.expr]] | None:
+    """The items of `{"a": 1}` and `dict(a=1)`."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "dict":
+        if node.args or any(keyword.arg is None for keyword in node.keywords):
+            return None
+        return [(keyword.arg or "", keyword.value) for keyword in node.keywords]
+    if not isinstance(node, ast.Dict):
+        return None
+    found: list[tuple[str, ast.expr]] = []
+    for key, value in zip(node.keys, node.values, strict=True):
+        if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
+            return None
+        found.append((key.value, value))
+    return found

@@ -1,0 +1,87 @@
+"""Findings in a kernel that a launch causes: they are told at the launch, or name it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...grammar.record import replace
+from .. import tree
+from ..diagnostics import Related
+from ..interpreter.session import Finding, Session
+from ..kernel import Kernel, Passed
+from ..source import Span
+from ..values import Known
+
+SIZE = "KF403"
+STRING = "KF409"
+PARAMETER_KIND = "KF117"
+
+
+def tell(session: Session, kernel: Kernel, sites: Sequence[Related]) -> None:
+    """Tie what was found in a kernel to what is passed; `sites` are its launches."""
+    for (code, span), finding in list(session.findings.items()):
+        if finding.kernel != kernel.name:
+            continue
+        if code == SIZE:
+            _block_size(session, kernel, finding)
+        elif code == STRING:
+            _string(session, kernel, finding)
+        elif code == PARAMETER_KIND and sites and not set(sites) <= set(finding.related):
+            related = (*finding.related, *(each for each in sites if each not in finding.related))
+            session.findings[code, span] = replace(finding, related=related)
+
+
+def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
+    """A literal at the launch that is no power of two: one finding there for all the blocks of that size."""
+    for node in _nodes_in(kernel, finding.span):
+        if not isinstance(node, tree.Name) or (passed := kernel.passed.get(node.id)) is None:
+            continue
+        if not _is_odd_size(passed) or _is_default(kernel, passed):
+            continue
+        del session.findings[finding.code, finding.span]
+        related = Related(finding.span, "the block is made here")
+        key = ("KF814", passed.span)
+        if key in session.findings:
+            return
+        message = f"`{node.id}` is {passed.text} here, and a block's size must be a power of two"
+        note = f"pass `triton.next_power_of_2({passed.text})`, and mask the elements that do not exist"
+        session.add(Finding("KF814", passed.span, message, None, (note,), (related,)))
+        return
+
+
+def _is_odd_size(passed: Passed) -> bool:
+    value = passed.value.value if isinstance(passed.value, Known) else None
+    return (
+        isinstance(value, int) and not isinstance(value, bool) and (value <= 0 or bool(value & (value - 1)))
+    )
+
+
+def _is_default(kernel: Kernel, passed: Passed) -> bool:
+    return any(parameter.span == passed.span for parameter in kernel.function.parameters)
+
+
+def _nodes_in(kernel: Kernel, span: Span) -> list[tree.Node]:
+    """What the kernel has at a place, and names that its local names are assigned from."""
+    inside = [node for node in kernel.nodes if span.start <= node.span.start and node.span.end <= span.end]
+    names = {node.id for node in inside if isinstance(node, tree.Name)}
+    for node in kernel.nodes:
+        if (
+            isinstance(node, tree.Assign)
+            and isinstance(node.targets[0], tree.Name)
+            and node.targets[0].id in names
+        ):
+            inside += list(tree.walk(node.value))
+    return inside
+
+
+def _string(session: Session, kernel: Kernel, finding: Finding) -> None:
+    """A string for a run-time parameter: told at the parameter, where the annotation is missing."""
+    places = {parameter.span: parameter.name for parameter in kernel.function.parameters}
+    passed = kernel.passed.get(places.get(finding.span, ""))
+    if passed is None:
+        return
+    session.findings.pop(("KF811", passed.span), None)
+    related = Related(passed.span, "a string is passed here")
+    if related not in finding.related:
+        updated = replace(finding, related=(*finding.related, related))
+        session.findings[finding.code, finding.span] = updated
