@@ -23,13 +23,14 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Literal
+from typing import IO, Any, Literal, NamedTuple
 
 CHILD = Path(__file__).with_name("compile_child.py")
 START_TIMEOUT_S = 120.0
 STDERR_BYTES = 65_536
 
 Stage = Literal["ttir", "cubin"]
+"""How far to compile: the front end only, or to the end; on AMD that is a hsaco."""
 
 
 class Outcome(Enum):
@@ -56,9 +57,9 @@ class Resources:
     """What one kernel needs on the target."""
 
     registers: int
-    """Per thread."""
+    """Per thread; on AMD the vector registers."""
     spill_store_bytes: int
-    """Per thread, static count."""
+    """Per thread, static count; on AMD four bytes for each vector register that is spilled."""
     spill_load_bytes: int
     """Per thread, static count."""
     stack_bytes: int
@@ -81,7 +82,7 @@ class CompileResult:
     """Row at the innermost error in the file: the same, or a line of a helper that the kernel calls."""
     warnings: tuple[str, ...] = ()
     resources: Resources | None = None
-    """Only of a kernel that was compiled to a cubin."""
+    """Only of a kernel that was compiled to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +122,24 @@ def parse_signature(text: str) -> tuple[Argument, ...]:
     return tuple(arguments)
 
 
-def parse_target(text: str) -> int:
-    """The compute capability in `cuda:90`; raises ValueError for any other spelling."""
-    if not (match := re.fullmatch(r"cuda:(\d+)", text)):
-        raise ValueError(f"unknown target {text!r}: write cuda: and a compute capability, such as cuda:90")
-    return int(match[1])
+class Target(NamedTuple):
+    """A GPU architecture as Triton's `GPUTarget` takes it."""
+
+    backend: Literal["cuda", "hip"]
+    arch: int | str
+    warp_size: int
+
+
+def parse_target(text: str) -> Target:
+    """The target that `sm_90`, `cuda:90` or `gfx942` names; raises ValueError for any other spelling."""
+    if match := re.fullmatch(r"(?:cuda:|sm_)(\d+)", text):
+        return Target("cuda", int(match[1]), 32)
+    if re.fullmatch(r"gfx[0-9a-f]{3,4}", text):
+        return Target("hip", text, 64 if text.startswith("gfx9") else 32)
+    raise ValueError(
+        f"unknown target {text!r}: write sm_ (or cuda:) and a compute capability, such as sm_90 or cuda:90, "
+        "or an AMD architecture, such as gfx942"
+    )
 
 
 def compile_kernel(
@@ -171,16 +185,17 @@ class Compiler:
     def compile(
         self,
         source: str | Path,
-        signature: str,
+        signature: str | tuple[Argument, ...],
         kernel: str | None = None,
         *,
         target: str = "cuda:90",
         stage: Stage = "ttir",
     ) -> CompileResult:
         """As `compile_kernel`."""
+        arguments = parse_signature(signature) if isinstance(signature, str) else signature
         request: dict[str, Any] = {
             "kernel": kernel,
-            "arguments": [[a.name, a.kind, a.text] for a in parse_signature(signature)],
+            "arguments": [[a.name, a.kind, a.text] for a in arguments],
             "target": parse_target(target),
             "stage": stage,
         }

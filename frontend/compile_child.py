@@ -28,6 +28,11 @@ from typing import Any
 OLDEST = (3, 5)
 """The first Triton whose compiler this script knows how to call; tried with 3.5, 3.6 and 3.9."""
 
+Target = list[Any]
+"""Backend, architecture and warp size: `compile.Target`, as JSON carries it."""
+
+LAST_STAGES = {"cuda": "cubin", "hip": "hsaco"}
+
 STAND_IN = 7
 """What the binder gets for a typed argument: an integer that Triton does not specialise on."""
 
@@ -80,11 +85,14 @@ def compile_request(request: dict[str, Any]) -> dict[str, Any]:
     with warnings.catch_warnings(record=True) as caught, contextlib.redirect_stdout(log):
         warnings.simplefilter("always")
         try:
-            metadata = compile_to(kernel, types_, constants, request["target"], stage)
+            metadata, assembly = compile_to(kernel, types_, constants, request["target"], stage)
         except Exception as error:  # noqa: BLE001  the compiler's errors have no common base class
             result = {"outcome": "rejected", **describe(error, path)}
         else:
-            resources = read_resources(log.getvalue(), metadata) if stage == "cubin" else None
+            resources = None
+            if stage == "cubin":
+                read = amd_resources if assembly else nvidia_resources
+                resources = {**read(assembly or log.getvalue()), "shared_bytes": int(metadata["shared"])}
             result = {"outcome": "compiles", "resources": resources}
     texts = sorted({first_line(str(warning.message)) for warning in caught})
     return {**result, "kernel": kernel.__name__, "warnings": texts}
@@ -93,7 +101,7 @@ def compile_request(request: dict[str, Any]) -> dict[str, Any]:
 class StandInDriver:
     """What Triton's launch code asks of a GPU driver. Launches are counted; nothing runs."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: Target) -> None:
         self.target = target
         self.utils = self
         self.launches = 0
@@ -230,7 +238,7 @@ def unwrap(value: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def bind(
-    kernel: Any, arguments: list[list[str]], configured: dict[str, Any], module: types.ModuleType, target: int
+    kernel: Any, arguments: list[list[str]], configured: dict[str, Any], module: types.ModuleType, target: Target
 ) -> tuple[dict[str, str], dict[str, Any]]:
     """Types and constants of all parameters, from the signature and from Triton's own launch binder.
 
@@ -288,22 +296,25 @@ def evaluate(text: str, module: types.ModuleType) -> Any:
         raise RefusedError("bad signature", message=f"cannot evaluate {text!r}: {error}") from error
 
 
-def target_of(capability: int) -> Any:
+def target_of(target: Target) -> Any:
     from triton.backends.compiler import GPUTarget
 
-    return GPUTarget("cuda", capability, 32)
+    return GPUTarget(*target)
 
 
-def backend_for(target: int) -> Any:
+def backend_for(target: Target) -> Any:
     from triton.compiler.compiler import make_backend
 
     return make_backend(target_of(target))
 
 
 def compile_to(
-    kernel: Any, types_: dict[str, str], constants: dict[str, Any], target: int, stage: str
-) -> dict[str, Any]:
-    """Run Triton's stages up to `stage`, as `triton.compile` does, without its cache; returns the metadata."""
+    kernel: Any, types_: dict[str, str], constants: dict[str, Any], target: Target, stage: str
+) -> tuple[dict[str, Any], str]:
+    """Run Triton's stages up to `stage`, as `triton.compile` does, without its cache.
+
+    Returns the metadata, and AMD's assembly, which says what ptxas logs for NVIDIA.
+    """
     from triton._C.libtriton import ir
     from triton.compiler import ASTSource
 
@@ -325,11 +336,14 @@ def compile_to(
     metadata: dict[str, Any] = {"target": backend.target, **options.__dict__}
     stages: dict[str, Any] = {}
     call_with(backend.add_stages, {"stages": stages, **offered})
-    module = call_with(source.make_ir, offered)
+    module, assembly = call_with(source.make_ir, offered), ""
+    last = LAST_STAGES[target[0]] if stage == "cubin" else stage
     for name, lower in stages.items():
         module = lower(module, metadata)
-        if name == stage:
-            return metadata
+        if name == "amdgcn":
+            assembly = module
+        if name == last:
+            return metadata, assembly
     raise LookupError(f"this Triton has no stage {stage}")
 
 
@@ -387,20 +401,30 @@ def first_line(text: str) -> str:
     return next((line.strip() for line in text.splitlines() if line.strip()), "")
 
 
-def read_resources(log: str, metadata: dict[str, Any]) -> dict[str, int]:
+def nvidia_resources(log: str) -> dict[str, int]:
     """What `ptxas -v` says of the entry function; helpers that were not inlined come before it."""
-
-    def last(pattern: str) -> int:
-        found = re.findall(pattern, log)
-        return int(found[-1]) if found else 0
-
     return {
-        "registers": last(r"Used (\d+) registers"),
-        "spill_store_bytes": last(r"(\d+) bytes spill stores"),
-        "spill_load_bytes": last(r"(\d+) bytes spill loads"),
-        "stack_bytes": last(r"(\d+) bytes stack frame"),
-        "shared_bytes": int(metadata["shared"]),
+        "registers": last_number(r"Used (\d+) registers", log),
+        "spill_store_bytes": last_number(r"(\d+) bytes spill stores", log),
+        "spill_load_bytes": last_number(r"(\d+) bytes spill loads", log),
+        "stack_bytes": last_number(r"(\d+) bytes stack frame", log),
     }
+
+
+def amd_resources(assembly: str) -> dict[str, int]:
+    """What the metadata at the end of the assembly says of the kernel."""
+    spilled = 4 * last_number(r"\.vgpr_spill_count:\s*(\d+)", assembly)
+    return {
+        "registers": last_number(r"\.vgpr_count:\s*(\d+)", assembly),
+        "spill_store_bytes": spilled,
+        "spill_load_bytes": spilled,
+        "stack_bytes": last_number(r"\.private_segment_fixed_size:\s*(\d+)", assembly),
+    }
+
+
+def last_number(pattern: str, text: str) -> int:
+    found = re.findall(pattern, text)
+    return int(found[-1]) if found else 0
 
 
 if __name__ == "__main__":

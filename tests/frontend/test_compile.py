@@ -223,8 +223,19 @@ def test_bad_signature(compiler: Compiler, signature: str, complaint: str):
 
 
 def test_bad_target(compiler: Compiler):
-    with pytest.raises(ValueError, match="cuda:90"):
-        compiler.compile(kernel("x += 1"), SIGNATURE, target="sm_90")
+    with pytest.raises(ValueError, match="such as sm_90"):
+        compiler.compile(kernel("x += 1"), SIGNATURE, target="h100")
+
+
+@pytest.mark.parametrize("target", ["sm_75", "cuda:100", "gfx942", "gfx1100"])
+def test_every_target_tells_resources(compiler: Compiler, target: str):
+    result = compiler.compile(
+        kernel("x = tl.sum(x, axis=0) + x"), SIGNATURE.replace("64", "512"), target=target, stage="cubin"
+    )
+    assert result.outcome is Outcome.COMPILES
+    assert result.resources is not None
+    assert result.resources.registers > 0
+    assert result.resources.shared_bytes > 0
 
 
 LAUNCH = "\n\ndef launch(x, n):\n    k[(triton.cdiv(x.numel(), 64),)](x, n, B=64)\n"
