@@ -18,7 +18,7 @@ from .launch import module as launch_module
 from .launch.module import Launches
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
-from .rules.registry import UnknownRuleError, rule
+from .rules.registry import rule
 
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
 
@@ -65,10 +65,7 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
 
 def applies(code: str, version: str) -> bool:
     """Does the rule speak of this Triton version?"""
-    try:
-        definition = rule(code)
-    except UnknownRuleError:
-        return False
+    definition = rule(code)
     numbers = _numbers(version)
     is_too_old = definition.since is not None and numbers < _numbers(definition.since)
     is_too_new = definition.until is not None and numbers > _numbers(definition.until)
