@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from functools import cache
 
 import pytest
 from kernelforge.frontend.check import Options, check_source
@@ -56,6 +57,7 @@ def in_kernel(lines: str) -> str:
     return module(KERNEL + textwrap.indent(textwrap.dedent(lines).strip("\n"), "    ") + "\n")
 
 
+@cache
 def check(source: str, version: str = TRITON) -> tuple[Diagnostic, ...]:
     """What kfcheck reports of a module."""
     return check_source(Source("case.py", source), Options(triton_version=version))
@@ -88,8 +90,10 @@ def marked(source: str) -> set[tuple[int, str]]:
 
 
 def compiles(compiler: Compiler, source: str, signature: str = SIGNATURE) -> bool:
-    """Whether the real compiler takes the last kernel of a module."""
-    return compiler.compile(source, signature).outcome is Outcome.COMPILES
+    """Whether the real compiler takes the last kernel of a module; why not is in pytest's captured output."""
+    answer = compiler.compile(source, signature)
+    print(answer)
+    return answer.outcome is Outcome.COMPILES
 
 
 def every(lines: dict[str, str]) -> pytest.MarkDecorator:
@@ -100,3 +104,13 @@ def every(lines: dict[str, str]) -> pytest.MarkDecorator:
 def every_block(blocks: dict[str, str]) -> pytest.MarkDecorator:
     """A test's parameter `block`: lines of a kernel, marked where something is reported."""
     return pytest.mark.parametrize("block", blocks.values(), ids=blocks)
+
+
+def wrong(lines: dict[str, str]) -> dict[str, str]:
+    """The lines for which something is reported."""
+    return {line: code for line, code in lines.items() if code}
+
+
+def right(lines: dict[str, str]) -> str:
+    """All lines that are right, one below the other."""
+    return "\n".join(line for line, code in lines.items() if not code)

@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from kernelforge.frontend.check import Options, check_path, check_source
 from kernelforge.frontend.diagnostics import Severity
@@ -177,7 +177,7 @@ def test_code_that_may_be_dead_is_not_judged(cause: str):
 @pytest.mark.parametrize("cause", CAUSES)
 def test_code_under_a_run_time_condition_is_judged_once(cause: str):
     alone = line_codes(f"v = {cause}")
-    assert line_codes(f"if n > 8:\n    v = {cause}\nelse:\n    v = 1.0") == alone
+    assert line_codes(f"if n > 8:\n    v = {cause}") == alone
     assert line_codes(f"for u in range(n):\n    v = {cause}") == alone
     assert line_codes(f"for u in tl.static_range(3):\n    v = {cause}") == alone
 
@@ -194,7 +194,7 @@ PIECES = st.sampled_from(
     st.sampled_from(KERNELS),
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 12), PIECES), min_size=1, max_size=4),
 )
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=250)
 def test_no_text_crashes_the_checker(source: str, edits: list[tuple[float, int, str]]):
     """Pieces of rule examples cut out and others put in; `bench/fuzz.py` does the same for hours."""
     for place, length, piece in edits:
@@ -206,12 +206,12 @@ def test_no_text_crashes_the_checker(source: str, edits: list[tuple[float, int, 
 
 
 @given(st.sampled_from(KERNELS), st.floats(0, 1))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_every_beginning_of_a_module_can_be_checked(source: str, part: float):
     check_source(Source("case.py", source[: int(part * len(source))]), Options(TRITON))
 
 
-@pytest.mark.parametrize("version", ["2.1", "3.0", "3.3", "3.9"])
+@pytest.mark.parametrize("version", ["2.1", "3.9"])
 def test_every_example_can_be_checked_for_every_version(version: str):
     for source in KERNELS:
         for _, code in reported(source, version):

@@ -105,7 +105,7 @@ calls = st.tuples(
 
 
 @given(signatures(), calls)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_same_as_a_python_call(signature: Signature, call: tuple[int, dict[str, int]]):
     count, keywords = call
     bound = bind("f", signature.slots(), passed(count, keywords), CALL)
@@ -125,7 +125,7 @@ def test_same_as_a_python_call(signature: Signature, call: tuple[int, dict[str, 
 
 
 @given(signatures(), calls)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_hidden_arguments_may_fill_the_gaps(signature: Signature, call: tuple[int, dict[str, int]]):
     """With `**options` in the call, nothing is known to be lacking; the rest is judged as ever."""
     count, keywords = call

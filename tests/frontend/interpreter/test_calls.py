@@ -8,7 +8,18 @@ from kernelforge.frontend.rules.rule import module
 from kernelforge.frontend.values import Known, Scalar, Sort, Symbol, Tensor, Value
 
 from tests.frontend.interpreter.values_of import shape_and_kind, value_in_kernel, value_of
-from tests.frontend.kernels import check, codes, compiles, every, in_kernel, line_codes, marked, reported
+from tests.frontend.kernels import (
+    check,
+    codes,
+    compiles,
+    every,
+    in_kernel,
+    line_codes,
+    marked,
+    reported,
+    right,
+    wrong,
+)
 
 LINES = {
     "tl.load()": "KF302",
@@ -62,17 +73,20 @@ LINES = {
     "list(t)": "",
     "print('x', x)": "",
 }
-every_line = every(LINES)
 
 
-@every_line
+@every(LINES)
 def test_lines_are_judged(line: str, code: str):
     assert line_codes(line) == code.split()
 
 
-@every_line
-def test_compiler_agrees(compiler: Compiler, line: str, code: str):
-    assert compiles(compiler, in_kernel(line)) == (not code)
+@every(wrong(LINES))
+def test_compiler_refuses_the_wrong_ones(compiler: Compiler, line: str, code: str):
+    assert not compiles(compiler, in_kernel(line))
+
+
+def test_compiler_takes_the_right_ones(compiler: Compiler):
+    assert compiles(compiler, in_kernel(right(LINES)))
 
 
 @pytest.mark.parametrize(

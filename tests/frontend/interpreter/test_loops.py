@@ -189,7 +189,7 @@ def test_compiler_refuses_what_is_marked(compiler: Compiler, block: str):
 
 
 @given(st.integers(-4, 12), st.integers(-4, 12), st.integers(-3, 3).filter(bool), st.integers(-4, 12))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_an_unrolled_loop_takes_python_s_turns(start: int, stop: int, step: int, turn: int):
     lines = f"for v in tl.static_range({start}, {stop}, {step}):\n    tl.static_assert(v != {turn})"
     assert line_codes(lines) == (["KF408"] if turn in range(start, stop, step) else [])

@@ -68,13 +68,13 @@ def has_errors(source: str) -> bool:
 
 
 @given(source=programs(HEADERS))
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50, derandomize=True)
 def test_kfcheck_and_compiler_agree(compiler: Compiler, source: str):
     assert has_errors(source) != compiles(compiler, source, "x_ptr=*fp32 n=i32 OPEN=True"), source
 
 
 @given(source=programs((*HEADERS, "if OPEN:", "if OPEN:")))
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=30, derandomize=True)
 def test_what_is_reported_is_refused_for_every_constant(compiler: Compiler, source: str):
     if has_errors(source):
         for value in (True, False):
