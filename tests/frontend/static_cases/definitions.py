@@ -171,4 +171,47 @@ def k(x_ptr):
     tl.store(x_ptr, libdevice.tanh(tl.load(x_ptr)))
 """,
     ),
+    good(
+        "fallback_for_an_older_triton",
+        "x_ptr=*fp32 n=i32",
+        """
+if hasattr(tl, "make_tensor_descriptor"):
+    descriptor = tl.make_tensor_descriptor
+else:
+
+    @triton.jit
+    def descriptor(base, shape, strides, block_shape):
+        return None
+
+
+@triton.jit
+def k(x_ptr, n):
+    d = descriptor(x_ptr, [n, 32], [32, 1], [32, 32])
+    d.store([0, 0], d.load([0, 0]) + 1.0)
+""",
+    ),
+    good(
+        "option_of_another_range_has_no_effect",
+        "x_ptr=*fp32 n=i32",
+        """
+@triton.jit
+def k(x_ptr, n):
+    for i in range(0, n, 1, warp_specialize=False):
+        tl.store(x_ptr + i, 1.0)
+""",
+    ),
+    good(
+        "size_of_a_process_group",
+        "x_ptr=*fp32 world_size=i32",
+        """
+@triton.jit
+def k(x_ptr, world_size):
+    tl.store(x_ptr + tl.program_id(0) % world_size, 1.0)
+
+
+def run(x, group):
+    world_size = group.size()
+    k[(1,)](x, world_size)
+""",
+    ),
 )
