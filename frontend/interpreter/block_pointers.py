@@ -56,7 +56,7 @@ def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
                     'use `boundary_check=(0, 1)` and `padding_option="zero"`',
                 )
                 return False
-        return _check_boundary(walk, bound, pointer)
+        return _check_boundary(walk, bound, pointer) and _check_stored(walk, bound, pointer)
     if kind is Scalar.POINTER:
         for name in ("boundary_check", "padding_option"):
             if _is_given(bound.get(name)):
@@ -68,6 +68,27 @@ def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
                 )
                 return False
     return True
+
+
+def _check_stored(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    value = bound.get("value")
+    if (
+        not (isinstance(value, Tensor) and isinstance(pointer, Tensor))
+        or value.shape is None
+        or pointer.shape is None
+    ):
+        return True
+    sizes = list(zip(value.shape, pointer.shape, strict=False))
+    differ = [pair for pair in sizes if all(isinstance(size, int) for size in pair) and pair[0] != pair[1]]
+    if not differ and len(value.shape) in (0, len(pointer.shape)):
+        return True
+    walk.report(
+        "KF706",
+        bound.span("value"),
+        f"a block pointer takes a block of its own shape, and this is {describe(value)}",
+        "reshape or broadcast the value first",
+    )
+    return False
 
 
 def _is_given(value: Value | None) -> bool:

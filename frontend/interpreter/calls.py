@@ -347,7 +347,7 @@ def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Valu
         return Known(min(numbers) if name == "min" else max(numbers))
     if values and all(is_constexpr(value) for value in values):
         return Symbol(walk.text(node.span), sort=Sort.NUMBER)
-    if len(values) == 1 and isinstance(values[0], Tensor) and not node.keywords:
+    if len(values) == 1 and isinstance(values[0], Tensor | TupleOf) and not node.keywords:
         walk.report(
             "KF517",
             node.span,

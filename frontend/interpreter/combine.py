@@ -25,6 +25,18 @@ def check(walk: Walk, bound: Bound) -> None:
         _check_arity(walk, bound, function)
 
 
+def check_operand(walk: Walk, bound: Bound) -> None:
+    """Only blocks are reduced."""
+    first = bound.first
+    if isinstance(first, Tensor) and first.shape == () and bound.get("axis") in (None, Known(None)):
+        walk.report(
+            "KF513",
+            bound.node.span,
+            f"`{bound.name}` reduces a block, and this is {describe(first)}",
+            "use the value as it is",
+        )
+
+
 def _is_triton_code(function: object) -> bool:
     from ...grammar.api.entry import Kind
 
@@ -35,7 +47,8 @@ def _check_arity(walk: Walk, bound: Bound, function: Jit) -> None:
     first = bound.first
     operands = len(first.items) if isinstance(first, TupleOf) else 1 if isinstance(first, Tensor) else None
     parameters = walk.session.kernels[function.def_start].function.parameters
-    if operands is not None and len(parameters) != 2 * operands:
+    required = sum(parameter.default is None for parameter in parameters)
+    if operands is not None and not required <= 2 * operands <= len(parameters):
         walk.report(
             "KF513",
             bound.span("combine_fn"),

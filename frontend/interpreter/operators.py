@@ -279,6 +279,13 @@ def _compare_with_string(walk: Walk, node: tree.Compare, other: Value) -> Value:
 def unary(walk: Walk, node: tree.Unary) -> Value:
     """`-x`, `+x`, `~x`, `not x`."""
     value = expressions.evaluate(walk, node.operand)
+    if node.op == "~" and isinstance(value, Known) and isinstance(value.value, bool):
+        types.check_inverted_constant(walk, node, value)
+    if node.op == "~" and expressions.scalar_kind(value) is Scalar.FLOAT:
+        walk.report(
+            "KF502", node.span, "`~` does not work on floats", "compare first: `~(x > 0)`, or `x <= 0`"
+        )
+        return UNKNOWN
     if isinstance(value, Known) and isinstance(value.value, bool | int | float | None):
         return _fold_unary(node.op, value.value)
     if isinstance(value, Symbol):

@@ -9,7 +9,7 @@ from .. import tree
 from ..diagnostics import Related
 from ..kernel import POINTER_WORDS
 from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, Value, describe
-from . import expressions
+from . import expressions, operators
 from .binding import Bound
 from .session import Walk
 
@@ -147,7 +147,7 @@ def check_shapes(walk: Walk, bound: Bound, pointer: Value) -> None:
     rank = pointer_rank(pointer)
     if rank is None:
         return
-    for name, code in (("mask", "KF703"), ("other", "KF703"), ("value", "KF705"), ("val", "KF705")):
+    for name, code in (("mask", "KF703"), ("other", "KF703"), ("value", "KF705"), ("val", "KF708")):
         value = bound.get(name)
         if not isinstance(value, Tensor) or not value.shape:
             continue
@@ -198,6 +198,23 @@ def check_mask(walk: Walk, bound: Bound) -> None:
             f"the mask must be made of bools, and this is {describe(mask)} of kind {kind.value}",
             "compare it, or name the argument that it is meant for: `other=...`",
         )
+
+
+def check_compared(walk: Walk, bound: Bound, pointer: Value) -> None:
+    """`atomic_cas` broadcasts nothing."""
+    rank = pointer_rank(pointer)
+    if "cmp" not in bound.values or not rank:
+        return
+    for name in ("cmp", "val"):
+        value = bound.get(name)
+        if value is not None and operators.shape_of(value) == ():
+            walk.report(
+                "KF708",
+                bound.span(name),
+                f"`{bound.name}` on a block of pointers needs a block here, not {describe(value)}",
+                "make one: `tl.full(shape, value, dtype)`",
+            )
+            return
 
 
 def check_const(walk: Walk, bound: Bound, pointer: Value) -> None:

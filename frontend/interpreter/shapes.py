@@ -148,7 +148,7 @@ def _check_dot(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> bool:
             f"the inner sizes differ: {depths[0]} and {depths[1]}",
             "turn one operand over: `tl.trans(b)`",
         )
-    elif isinstance(depths[0], int) and depths[0] < MIN_DOT_DEPTH and _is_wide(left):
+    elif isinstance(depths[0], int) and depths[0] < MIN_DOT_DEPTH:
         why, note = (
             f"it sums over {depths[0]} elements, and needs {MIN_DOT_DEPTH}",
             "use larger blocks with a mask",
@@ -159,15 +159,14 @@ def _check_dot(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> bool:
         for operand in (left, right):
             if operand.dtype is not None and operand.kind is Scalar.INT and operand.dtype not in DOT_INTEGERS:
                 why, note = f"it does not multiply {operand.dtype}", "cast the operands to a float or to int8"
+    accumulator, expected = bound.get("acc"), _dot_dtype(bound, left)
+    given = accumulator.dtype if isinstance(accumulator, Tensor) else None
+    if not why and given is not None and expected is not None and given != expected:
+        why, note = f"`acc` is {given} and the result {expected}", f"make the accumulator {expected}"
     if not why:
         return True
     walk.report("KF514", bound.node.span, f"`{bound.name}` cannot multiply these: {why}", note)
     return False
-
-
-def _is_wide(operand: Tensor) -> bool:
-    """Elements of 16 bits or more, for which the depth is 16; smaller ones need more."""
-    return operand.dtype in ("float16", "bfloat16", "float32")
 
 
 def _types_clash(left: str, right: str) -> bool:
@@ -199,11 +198,49 @@ def sort(walk: Walk, bound: Bound) -> Value:
     dim, shape = bound.get("dim"), shape_of(bound.first)
     if not isinstance(dim, Known) or not isinstance(dim.value, int) or shape is None:
         return same(bound)
-    if dim.value not in (-1, len(shape) - 1):
+    if dim.value != len(shape) - 1:
         walk.report(
             "KF515", bound.span("dim"), f"`{bound.name}` works on the last dimension only", "transpose first"
         )
     return same(bound)
+
+
+def gather(walk: Walk, bound: Bound) -> Value:
+    """The shape of the index, which is made of ints."""
+    index = bound.get("index")
+    if isinstance(index, Tensor) and index.kind is Scalar.FLOAT:
+        walk.report(
+            "KF515",
+            bound.span("index"),
+            f"the index of `{bound.name}` must be made of ints",
+            "divide with `//`, or cast",
+        )
+    return Tensor(shape_of(index), None)
+
+
+def check_new_axis(walk: Walk, bound: Bound) -> None:
+    """`expand_dims` counts axes in the result."""
+    axis, shape = bound.get("axis"), shape_of(bound.first)
+    if not isinstance(axis, Known) or not isinstance(axis.value, int) or not shape:
+        return
+    rank = len(shape) + 1
+    if not -rank <= axis.value < rank:
+        walk.report(
+            "KF508",
+            bound.span("axis"),
+            f"`{bound.name}` has no axis {axis.value}: the result has {rank} dimensions",
+        )
+
+
+def check_joined(walk: Walk, bound: Bound, a: Tensor, b: Tensor) -> None:
+    """Joined blocks have one element type."""
+    if a.dtype is not None and b.dtype is not None and a.dtype != b.dtype:
+        walk.report(
+            "KF510",
+            bound.node.span,
+            f"`{bound.name}` needs one element type: {a.dtype} and {b.dtype}",
+            "cast one of them",
+        )
 
 
 def same(bound: Bound) -> Value:

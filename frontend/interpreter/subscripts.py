@@ -98,8 +98,8 @@ def block_index(walk: Walk, node: tree.Subscript, base: Tensor, index: Value) ->
             )
             return UNKNOWN
     if UNKNOWN in items or base.shape is None:
-        return Tensor(None, base.kind)
-    return Tensor(_indexed_shape(walk, node, base.shape, items), base.kind)
+        return Tensor(None, base.kind, dtype=base.dtype)
+    return Tensor(_indexed_shape(walk, node, base.shape, items), base.kind, dtype=base.dtype)
 
 
 def _is_bad_constant(item: Value) -> bool:

@@ -99,6 +99,16 @@ def check_truth(walk: Walk, node: tree.Expr, value: Value, op: str) -> None:
         )
 
 
+def check_inverted_constant(walk: Walk, node: tree.Unary, value: Known) -> None:
+    """`~True` is -2 and `~False` is -1: both count as true."""
+    walk.report(
+        "KF519",
+        node.span,
+        f"`~` of the constant {value.value} is {~int(bool(value.value))}, which counts as true",
+        f"write `not {walk.text(node.operand.span)}`",
+    )
+
+
 def differ(left: Value, right: Value) -> bool:
     """Two run-time values that certainly have different types."""
     if not (isinstance(left, Tensor) and isinstance(right, Tensor)):

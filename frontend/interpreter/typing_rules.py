@@ -66,6 +66,9 @@ def clamp(walk: Walk, bound: Bound) -> Value:
 
 def where(walk: Walk, bound: Bound) -> Value:
     condition, x, y = (bound.get(name) or UNKNOWN for name in ("condition", "x", "y"))
+    for left, right in ((x, y), (condition, x), (condition, y)):
+        if not types.check_shapes(walk, bound.node, left, right):
+            return Tensor()
     value = operators.elementwise(operators.elementwise(condition, x, None), y, None)
     kinds = {expressions.scalar_kind(x), expressions.scalar_kind(y)}
     kind = kinds.pop() if len(kinds) == 1 else None
@@ -169,6 +172,7 @@ def random(walk: Walk, bound: Bound) -> Value:
 def reduction(walk: Walk, bound: Bound) -> Value:
     """One axis less, or none at all."""
     shape = constants.reduced_shape(walk, bound)
+    combine.check_operand(walk, bound)
     kind = bound.first.kind if isinstance(bound.first, Tensor) else None
     result = Tensor(shape, kind if kind in (Scalar.INT, Scalar.FLOAT) else None)
     if "arg" in bound.name.rpartition(".")[2]:
@@ -196,6 +200,7 @@ def scan(walk: Walk, bound: Bound) -> Value:
 def expand_dims(walk: Walk, bound: Bound) -> Value:
     first, axis = bound.first, bound.get("axis")
     constants.check_constant_axis(walk, bound, "axis")
+    shapes.check_new_axis(walk, bound)
     if not isinstance(first, Tensor) or first.shape is None or not isinstance(axis, Known):
         return Tensor()
     rank = len(first.shape) + 1
@@ -221,6 +226,7 @@ def joined(walk: Walk, bound: Bound) -> Value:
     a, b = bound.get("a"), bound.get("b")
     if not (isinstance(a, Tensor) and isinstance(b, Tensor)) or a.shape is None or b.shape is None:
         return Tensor()
+    shapes.check_joined(walk, bound, a, b)
     shape = operators.broadcast(a.shape, b.shape)
     return Tensor(None if shape is None else (*shape, 2), a.kind)
 
@@ -233,6 +239,8 @@ def atomic(walk: Walk, bound: Bound) -> Value:
     pointer = bound.get("pointer") or bound.first
     if pointers.check_access(walk, bound, pointer):
         pointers.check_shapes(walk, bound, pointer)
+        pointers.check_const(walk, bound, pointer)
+        pointers.check_compared(walk, bound, pointer)
     if isinstance(pointer, Argument) or is_runtime(pointer):
         return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
     return UNKNOWN
@@ -268,7 +276,7 @@ TABLE: dict[str, TypingRule] = {
     **_rows(
         atomic, "atomic_add atomic_and atomic_cas atomic_max atomic_min atomic_or atomic_xchg atomic_xor"
     ),
-    **_rows(runtime, "interleave gather histogram dot_scaled"),
+    **_rows(runtime, "interleave histogram dot_scaled"),
     "clamp": clamp,
     "where": where,
     "load": load,
@@ -279,6 +287,7 @@ TABLE: dict[str, TypingRule] = {
     "broadcast_to": shapes.broadcast_to,
     "cat": shapes.cat,
     "flip": shapes.flip,
+    "gather": shapes.gather,
     "make_block_ptr": block_pointers.make,
     "advance": block_pointers.advance,
     "expand_dims": expand_dims,

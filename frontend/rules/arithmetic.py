@@ -52,17 +52,6 @@ def swap_sibling(x_ptr):
             "x_ptr=*i32",
             Outcome.REJECTED,
         ),
-        Example(
-            module("""
-@triton.jit
-def clear_tail(x_ptr, n):
-    offs = tl.arange(0, 64)
-    inside = offs < n
-    tl.store(x_ptr + offs, 0.0, mask=inside & offs >= 48)  # (inside & offs) >= 48
-"""),
-            "x_ptr=*fp32 n=i32",
-            Outcome.COMPILES,
-        ),
     ),
     good=(
         Example(

@@ -22,17 +22,6 @@ ATOMIC_OPERANDS = Rule(
         Example(
             module("""
 @triton.jit
-def largest(x_ptr, out_ptr):
-    x = tl.load(x_ptr + tl.program_id(0))
-    half_ptr = out_ptr.to(tl.pointer_type(tl.float16))
-    tl.atomic_max(half_ptr, x)
-"""),
-            "x_ptr=*fp32 out_ptr=*i32",
-            Outcome.REJECTED,
-        ),
-        Example(
-            module("""
-@triton.jit
 def take_locks(lock_ptr):
     offs = tl.arange(0, 64)
     tl.atomic_cas(lock_ptr + offs, 0, 1)
@@ -135,16 +124,6 @@ def launch(counts: torch.Tensor, x: torch.Tensor):
             "",
             Outcome.REJECTED,
             call="launch(torch.zeros(8, dtype=torch.int32), torch.zeros(64, dtype=torch.int32))",
-        ),
-        Example(
-            module("""
-@triton.jit
-def clear(x_ptr):
-    floats = x_ptr.to(tl.pointer_type(tl.float32, const=True))
-    tl.store(floats, 0.0)
-"""),
-            "x_ptr=*i32",
-            Outcome.REJECTED,
         ),
     ),
     good=(

@@ -1,6 +1,7 @@
-"""Rules about kfcheck itself: its own crashes, and comments addressed to it.
+"""Rules about kfcheck itself: its own crashes, comments addressed to it, and what `--compile` reports.
 
-They have no example modules: none is known that makes kfcheck crash, and a comment changes no outcome.
+They have no example modules: none is known that makes kfcheck crash, a comment changes no outcome, and what
+the compiler refuses is what the other rules' examples show.
 """
 
 from __future__ import annotations
@@ -31,6 +32,51 @@ UNKNOWN_SUPPRESSION = Rule(
 `# kf: ignore[KF201]` silences one rule on its line, `# kf: ignore[KF2,KF301]` several, `# kf: ignore` all of
 them; `# kf: ignore-file[KF201]` does it for the whole file. A rule is named by its code, the beginning of its
 code, or its name. This comment names something else, so it silences nothing.
+""",
+    bad=(),
+    good=(),
+)
+
+COMPILER_ERROR = Rule(
+    code="KF090",
+    name="compiler-error",
+    severity=Severity.ERROR,
+    summary="Triton refuses the kernel (only with `--compile`)",
+    explanation="""\
+`kfcheck --compile sm_90` compiles each kernel with the installed Triton, with the types that the launches in the
+file pass or `--signature` gives. This is what the compiler said, at the row that it names. A tensor counts as
+fp32 unless `--signature` says otherwise. Where kfcheck has an error of its own on the same statement, that one
+stays, with the note "confirmed by the compiler".
+""",
+    bad=(),
+    good=(),
+)
+
+RESOURCES = Rule(
+    code="KF091",
+    name="resources",
+    severity=Severity.INFO,
+    summary="what a compiled kernel needs on each target (only with `--compile`)",
+    explanation="""\
+Registers and spilled bytes are those of one thread (on AMD: vector registers), shared memory that of one program.
+Many registers or much shared memory let fewer programs run at once on a multiprocessor; spilled registers go
+through slow memory. Both come down with smaller blocks, or with more `num_warps`. A launch may need a little
+less: it also compiles for sizes and addresses that are multiples of 16.
+""",
+    bad=(),
+    good=(),
+)
+
+NOT_COMPILED = Rule(
+    code="KF092",
+    name="not-compiled",
+    severity=Severity.WARNING,
+    summary="a kernel that `--compile` could not try",
+    explanation="""\
+To compile a kernel, kfcheck must know the type of each argument and the value of each constexpr. It reads them
+from the launches in the same file; a value that is only known when the launch runs is not there to be read.
+`--signature 'kernel: BLOCK=64'` gives what is lacking, or another type: `x_ptr=*fp16`. The other reasons are a
+module that can't be imported, and a compiler that takes longer than a minute.
 """,
     bad=(),
     good=(),

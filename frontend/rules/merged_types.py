@@ -58,19 +58,6 @@ def fill(x_ptr):
             "x_ptr=*fp32",
             Outcome.REJECTED,
         ),
-        Example(
-            module("""
-@triton.jit
-def fill(x_ptr):
-    pid = tl.program_id(0)
-    value = None
-    if pid > 4:
-        value = pid * 0.5
-    tl.store(x_ptr + pid, value)
-"""),
-            "x_ptr=*fp32",
-            Outcome.REJECTED,
-        ),
     ),
     good=(
         Example(
