@@ -25,7 +25,7 @@ def tell(session: Session, kernel: Kernel, sites: Sequence[Related]) -> None:
         if code == SIZE:
             _block_size(session, kernel, finding)
         elif code == STRING:
-            _string(session, kernel, finding)
+            _string(session, kernel, finding, sites)
         elif code == PARAMETER_KIND and sites and not set(sites) <= set(finding.related):
             related = (*finding.related, *(each for each in sites if each not in finding.related))
             session.findings[code, span] = replace(finding, related=related)
@@ -43,7 +43,8 @@ def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
         key = ("KF814", passed.span)
         if key in session.findings:
             return
-        message = f"`{node.id}` is {passed.text} here, and a block's size must be a power of two"
+        size = passed.value.value if isinstance(passed.value, Known) else ""
+        message = f"`{node.id}` is {size} here, and a block's size must be a power of two"
         note = f"pass `triton.next_power_of_2({passed.text})`, and mask the elements that do not exist"
         session.add(Finding("KF814", passed.span, message, None, (note,), (related,)))
         return
@@ -74,14 +75,15 @@ def _nodes_in(kernel: Kernel, span: Span) -> list[tree.Node]:
     return inside
 
 
-def _string(session: Session, kernel: Kernel, finding: Finding) -> None:
+def _string(session: Session, kernel: Kernel, finding: Finding, sites: Sequence[Related]) -> None:
     """A string for a run-time parameter: told at the parameter, where the annotation is missing."""
     places = {parameter.span: parameter.name for parameter in kernel.function.parameters}
-    passed = kernel.passed.get(places.get(finding.span, ""))
-    if passed is None:
+    if finding.span not in places:
         return
-    session.findings.pop(("KF811", passed.span), None)
-    related = Related(passed.span, "a string is passed here")
-    if related not in finding.related:
-        updated = replace(finding, related=(*finding.related, related))
-        session.findings[finding.code, finding.span] = updated
+    added = tuple(sites)
+    passed = kernel.passed.get(places[finding.span])
+    if passed is not None:
+        session.findings.pop(("KF811", passed.span), None)
+        added = (Related(passed.span, "it is passed here"), *added)
+    related = (*finding.related, *(each for each in added if each not in finding.related))
+    session.findings[finding.code, finding.span] = replace(finding, related=related)

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Sequence
 
 from ...grammar.record import record
+from ..scope import Scope
+from ..values import Api, ApiModule
 from .kinds import last_name
 from .names import Names
 
@@ -40,20 +42,20 @@ class Decoration:
         return (self.tuned or frozenset()) | self.computed
 
 
-def read_decorators(decorators: Sequence[ast.expr], names: Names) -> Decoration:
+def read_decorators(decorators: Sequence[ast.expr], names: Names, scope: Scope) -> Decoration:
     """Read `@triton.autotune(...)`, `@triton.heuristics(...)` and `@triton.jit`; others may do anything.
 
-    `names` are those where the kernel is defined.
+    `names` and `scope` are those where the kernel is defined.
     """
     # `k = triton.jit(k)`, perhaps with more
-    is_open = not any(_is_jit(decorator) for decorator in decorators)
+    is_open = not any(_is_jit(decorator, scope) for decorator in decorators)
     computed: set[str] = set()
     autotune: ast.Call | None = None
     heuristics: list[ast.Call] = []
     for decorator in decorators:
         call = decorator if isinstance(decorator, ast.Call) else None
         name = last_name(call.func if call else decorator)
-        if _is_jit(decorator):
+        if _is_jit(decorator, scope):
             continue
         if name == "autotune" and call is not None and autotune is None:
             autotune = call
@@ -72,8 +74,12 @@ def read_decorators(decorators: Sequence[ast.expr], names: Names) -> Decoration:
     )
 
 
-def _is_jit(decorator: ast.expr) -> bool:
-    return last_name(decorator.func if isinstance(decorator, ast.Call) else decorator) == "jit"
+def _is_jit(decorator: ast.expr, scope: Scope) -> bool:
+    """`triton.jit`, or gluon's; packages that wrap Triton have a `jit` with more options."""
+    func = decorator.func if isinstance(decorator, ast.Call) else decorator
+    if isinstance(func, ast.Attribute) and func.attr == "jit" and isinstance(func.value, ast.Name):
+        return func.value.id == "triton" or isinstance(scope.lookup(func.value.id), ApiModule)
+    return isinstance(func, ast.Name) and func.id == "jit" and isinstance(scope.lookup("jit"), Api)
 
 
 def argument(call: ast.Call, name: str, position: int) -> ast.expr | None:

@@ -181,7 +181,7 @@ def _rounded_down(site: Site, shape: list[ast.expr]) -> list[Finding]:
         names = [name for name, text in texts.items() if text == total]
         is_block = block in texts.values() or any(block.endswith(f"['{name}']") for name in site.names)
         bounds = [name for name in names if _masks_with(site, name)]
-        if not bounds or not is_block or _is_divisible(site, total):
+        if not bounds or not is_block or not _is_any_size(site, entry.left) or _is_divisible(site, total):
             continue
         message = (
             f"`{total} // {block}` rounds down: `{site.kernel.name}` masks with `{bounds[0]}`, but no program "
@@ -190,6 +190,19 @@ def _rounded_down(site: Site, shape: list[ast.expr]) -> list[Finding]:
         note = f"round up: `triton.cdiv({total}, {block})`"
         return [site.finding("KF822", site.span(entry), message, note, severity=Severity.WARNING)]
     return []
+
+
+def _is_any_size(site: Site, node: ast.expr) -> bool:
+    """`x.numel()`, `x.shape[0]`, `len(x)`: what nobody promises to be a multiple of a block."""
+    match site.launch.names.resolve(node, site.launch.line):
+        case ast.Call(func=ast.Attribute(attr="numel" | "nelement"), args=[]):
+            return True
+        case ast.Call(func=ast.Name(id="len") | ast.Attribute(attr="size"), args=[_]):
+            return True
+        case ast.Subscript(value=ast.Attribute(attr="shape"), slice=ast.Constant()):
+            return True
+        case _:
+            return False
 
 
 def _masks_with(site: Site, name: str) -> bool:

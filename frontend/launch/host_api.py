@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from ...grammar.api.catalogue import Catalogue
 from ...grammar.api.entry import Entry, Param, ParamKind
 from ..ast_spans import span_of
-from ..host import GUARD_WORDS
 from ..interpreter.session import Finding
 from ..scope import Scope
 from ..source import Source
@@ -41,16 +40,13 @@ def check(tree: ast.Module, scope: Scope, source: Source, catalogue: Catalogue) 
 
 
 def _unguarded(tree: ast.Module) -> Iterator[ast.AST]:
-    """Everything but what stands under a condition on the version or the platform, or where errors are handled."""
+    """Everything but what stands under a condition, which may ask for a version, or where errors are handled."""
     stack: list[ast.AST] = [tree]
     while stack:
         node = stack.pop()
         yield node
-        if isinstance(node, ast.Try) and node.handlers:
-            continue
-        if isinstance(node, ast.If) and any(word in ast.unparse(node.test).lower() for word in GUARD_WORDS):
-            continue
-        stack.extend(ast.iter_child_nodes(node))
+        if not isinstance(node, ast.If) and not (isinstance(node, ast.Try) and node.handlers):
+            stack.extend(ast.iter_child_nodes(node))
 
 
 def path_of(node: ast.expr, scope: Scope) -> str | None:

@@ -36,7 +36,9 @@ def check(
     used = {node.id for kernel in kernels for node in kernel.nodes if isinstance(node, Name)}
     names = names_of(tree.body, None)
     plain = frozenset(
-        kernel.def_start for kernel in kernels if not read_decorators(kernel.site.decorators, names).is_open
+        kernel.def_start
+        for kernel in kernels
+        if not read_decorators(kernel.site.decorators, names, kernel.site.scope).is_open
     )
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):

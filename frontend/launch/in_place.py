@@ -76,6 +76,7 @@ def _sums(kernel: Kernel) -> Iterator[tuple[str, tree.Call, bool]]:
 def _updates(kernel: Kernel, source: Source) -> Iterator[tuple[str, tree.Call, bool]]:
     """A store of what was computed from a load through the same pointers."""
     loaded: dict[str, set[str]] = {}
+    written: set[str] = set()
     for node in kernel.nodes:
         if (
             isinstance(node, tree.Assign)
@@ -89,7 +90,10 @@ def _updates(kernel: Kernel, source: Source) -> Iterator[tuple[str, tree.Call, b
             name = _pointer(kernel, node.args[0])
             value = node.args[1]
             is_from_itself = place in _derived(value, loaded) | _loads_in(value, source)
-            if name is not None and is_from_itself and (_computes(value) or _computed_before(value, kernel)):
+            if name is None or name in written:
+                continue
+            written.add(name)  # what a kernel reads back after it wrote it is its own
+            if is_from_itself and (_computes(value) or _computed_before(value, kernel)):
                 yield name, node, False
 
 

@@ -129,9 +129,12 @@ def join(left: Kind, right: Kind) -> Kind:
 
 def is_size_tuple(node: ast.expr, names: Names) -> bool:
     """`x.shape`, `x.size()`, `x.stride()`: tuples of ints."""
-    if isinstance(node, ast.Call):
-        return isinstance(node.func, ast.Attribute) and node.func.attr in SIZE_METHODS and not node.args
-    return isinstance(node, ast.Attribute) and node.attr == "shape"
+    if not isinstance(node, ast.Call):
+        return isinstance(node, ast.Attribute) and node.attr == "shape"
+    func = node.func
+    if not isinstance(func, ast.Attribute) or func.attr not in SIZE_METHODS or node.args:
+        return False
+    return kind_of(func.value, names) is Kind.TENSOR  # a process group has a size too
 
 
 def kind_of(node: ast.expr, names: Names) -> Kind:
@@ -216,8 +219,9 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
         return Kind.DATA_PTR
     if name in INT_METHODS or (name in SIZE_METHODS and node.args):
         return Kind.INT
-    if name in SIZE_METHODS:
-        return Kind.TUPLE
+    if name in SIZE_METHODS:  # a process group has a `size()` too
+        is_tuple = name == "stride" or kind_of(func.value, names) is Kind.TENSOR
+        return Kind.TUPLE if is_tuple else Kind.UNKNOWN
     is_tensor_method = name in TENSOR_METHODS or (name in REDUCTIONS and not node.args and not node.keywords)
     if is_tensor_method and _kind(func.value, names) is Kind.TENSOR:
         return Kind.TENSOR

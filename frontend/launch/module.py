@@ -70,7 +70,7 @@ def _host(session: Session, tree: ast.Module) -> list[Finding]:
 
 def _check_kernel(session: Session, kernel: Kernel, sites: list[Site], names: Names) -> None:
     """Look at the decorators of a kernel, then at its launches."""
-    decoration = read_decorators(kernel.site.decorators, names)
+    decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
     found = decorator_checks.check(kernel, decoration, sites, session.source, names, session.catalogue)
     breaks_launches = any(finding.severity is not Severity.WARNING for finding in found)
     found += in_place.check(kernel, decoration, session.source)

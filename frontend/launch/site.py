@@ -69,7 +69,7 @@ class Site:
 
 def make_site(launch: Launch, kernel: Kernel, source: Source, module_names: Names) -> Site:
     """Tie a launch to its kernel; what is passed for a pointer is a tensor, whatever else is known of it."""
-    decoration = read_decorators(kernel.site.decorators, module_names)
+    decoration = read_decorators(kernel.site.decorators, module_names, kernel.site.scope)
     for parameter, argument in Site(launch, kernel, decoration, source).pairs():
         if parameter.name in kernel.pointers and isinstance(argument.node, ast.Name):
             launch.names.is_tensor(argument.node.id)

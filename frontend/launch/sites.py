@@ -75,7 +75,7 @@ def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -
     `outer.kernels` are those visible from outside, `outer.names` the names of this scope.
     """
     own = _definitions(body)
-    scope = _visible(own, outer, kernels)
+    scope = _visible(body, own, outer, kernels)
     stack: list[ast.AST] = list(reversed(body))
     while stack:
         node = stack.pop()
@@ -97,6 +97,7 @@ def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -
 
 
 def _visible(
+    body: list[ast.stmt],
     own: list[tuple[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, bool]],
     outer: _Scope,
     kernels: Mapping[int, str],
@@ -117,13 +118,22 @@ def _visible(
     scope = replace(outer, kernels=visible)
     for name in names.bindings:
         rows = _assigned(name, scope)
-        if rows:
+        if rows and (len(names.bindings[name]) == 1 or _reads(body, name) == 1):
             visible[name] = rows
     classes = dict(outer.classes)
     for definition, _ in own:
         if isinstance(definition, ast.ClassDef):
             classes[definition.name] = _members(definition, scope, kernels)
     return replace(scope, classes=classes)
+
+
+def _reads(body: list[ast.stmt], name: str) -> int:
+    """How often statements read a name: what is assigned to a name that is read once gets there."""
+    return sum(
+        isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
+        for statement in body
+        for node in ast.walk(statement)
+    )
 
 
 def _assigned(name: str, scope: _Scope) -> Rows:
@@ -150,10 +160,9 @@ def _members(node: ast.ClassDef, scope: _Scope, kernels: Mapping[int, str]) -> d
                 if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
                     assigned.setdefault(target.attr, []).append(child.value)
     for name, values in assigned.items():
-        rows = [_rows(value, scope) for value in values]
         found.pop(name, None)
-        if all(rows):
-            found[name] = frozenset[int]().union(*rows)
+        if len(values) == 1 and (rows := _rows(values[0], scope)):
+            found[name] = rows
     return found
 
 
