@@ -36,6 +36,11 @@ REEXPORTED = {"tl": "triton.language", "triton": "triton"}
 """Names that other modules pass on: `from mypackage.compat import triton, tl`."""
 PLAIN_CALLS = frozenset({"int", "float", "str", "bool", "len", "list", "dict", "set", "round"})
 """Builtins whose results are plain Python objects."""
+PLAIN_LIBRARIES = frozenset({"math", "random", "time"})
+"""Modules whose functions give plain Python objects."""
+TORCH_OBJECTS = frozenset({"device", "tensor", "ones", "zeros", "empty", "full", "rand", "randn", "arange"})
+"""Functions of torch that make tensors and devices."""
+HOST_HELPERS = ("cdiv", "next_power_of_2")
 HOST_ONLY_DTYPES = ("float", "bfloat", "int", "uint", "complex", "bool", "half", "double", "long", "short")
 
 
@@ -156,6 +161,7 @@ class _Reader:
                 self.class_(node, scope, place)
             case ast.Assign():
                 value = self.value(node.value, scope)
+                self.note_missing_attribute(node.value, scope, place)
                 for target in node.targets:
                     self.assign(target, value, scope, place)
                     self.note_guard(target, node.value)
@@ -222,12 +228,24 @@ class _Reader:
         self.host.imports_anything = True
         for alias in node.names:
             path = alias.name if alias.asname else alias.name.partition(".")[0]
-            scope.bind(alias.asname or path, self.module_value(path), place.certain)
+            scope.bind(alias.asname or path, self.module_value(path, alias, place), place.certain)
 
-    def module_value(self, path: str) -> Value:
+    def module_value(self, path: str, alias: ast.alias, place: _Place) -> Value:
         if not is_triton(path):
             return HostModule(path)
-        return ApiModule(path) if self.catalogue.is_module(path) else UNKNOWN
+        if self.catalogue.is_module(path):
+            return ApiModule(path)
+        self.note_missing(path, alias, place)
+        return UNKNOWN
+
+    def note_missing(self, path: str, alias: ast.alias, place: _Place) -> None:
+        """An import that fails, unless the host code is ready for that."""
+        parts = path.split(".")
+        prefixes = [".".join(parts[:length]) for length in range(2, len(parts) + 1)]
+        missing = next((prefix for prefix in prefixes if self.catalogue.find(prefix) is None), None)
+        is_private = "._" in path  # the compiled extension and what surrounds it
+        if missing is not None and not (place.guarded or place.import_guarded or is_private):
+            self.host.missing_imports.append(MissingImport(missing, self.span(alias)))
 
     def import_names(self, node: ast.ImportFrom, scope: Scope, place: _Place) -> None:
         self.host.imports_anything = True
@@ -239,7 +257,7 @@ class _Reader:
             value: Value = UNKNOWN
             if node.level == 0 and is_triton(module):
                 value = self.imported(f"{module}.{alias.name}", alias, place)
-            elif node.level == 0 and module in ("torch", "numpy", "math"):
+            elif node.level == 0 and module in ("torch", *PLAIN_LIBRARIES):
                 value = self.library_member(module, alias.name)
             elif alias.name in REEXPORTED:
                 value = ApiModule(REEXPORTED[alias.name])
@@ -249,11 +267,7 @@ class _Reader:
         found = lookup(self.catalogue, path)
         if not isinstance(found, Missing):
             return found
-        is_private = "._" in path  # the compiled extension and what surrounds it
-        if not (place.guarded or place.import_guarded or is_private) and self.catalogue.is_module(
-            path.rpartition(".")[0]
-        ):
-            self.host.missing_imports.append(MissingImport(path, self.span(alias)))
+        self.note_missing(path, alias, place)
         return UNKNOWN
 
     def import_star(self, module: str, scope: Scope) -> None:
@@ -288,7 +302,8 @@ class _Reader:
         self.block(node.body, inner, replace(place, certain=True))
 
     def class_(self, node: ast.ClassDef, scope: Scope, place: _Place) -> None:
-        plain = not node.decorator_list and not node.keywords and all(map(_is_plain_base, node.bases))
+        is_dataclass = all(_last_name(decorator) == "dataclass" for decorator in node.decorator_list)
+        plain = is_dataclass and not node.keywords and all(map(_is_plain_base, node.bases))
         scope.bind(node.name, HostClass(node.name) if plain else UNKNOWN, place.certain)
         outer = scope.parent if isinstance(scope, ClassScope) else scope
         self.block(node.body, ClassScope(parent=outer), replace(place, certain=True))
@@ -356,11 +371,25 @@ class _Reader:
             return self.library_member(base.name, node.attr)
         return UNKNOWN
 
+    def note_missing_attribute(self, node: ast.expr, scope: Scope, place: _Place) -> None:
+        """`tanh = tl.math.tanh` in the module fails when it is imported."""
+        is_sure = place.certain and not place.guarded and scope is self.host.module
+        if not is_sure or not isinstance(node, ast.Attribute):
+            return
+        base = self.value(node.value, scope)
+        if isinstance(base, ApiModule) and isinstance(
+            lookup(self.catalogue, f"{base.path}.{node.attr}"), Missing
+        ):
+            self.host.missing_imports.append(MissingImport(f"{base.path}.{node.attr}", self.span(node)))
+
     def library_member(self, module: str, name: str) -> Value:
         if module == "torch" and name.startswith(HOST_ONLY_DTYPES):
             return HostValue(f"`torch.{name}`")
-        if module == "math":
-            return HostValue(f"`math.{name}`") if name in ("pi", "e", "inf", "nan", "tau") else UNKNOWN
+        if module == "math" and name in ("pi", "e", "inf", "nan", "tau"):
+            return HostValue(f"`math.{name}`")
+        is_class = module == "torch" and name[:1].isupper()
+        if is_class or module.partition(".")[0] in PLAIN_LIBRARIES:
+            return HostModule(f"{module}.{name}")
         return UNKNOWN
 
     def call(self, node: ast.Call, scope: Scope) -> Value:
@@ -369,6 +398,13 @@ class _Reader:
             return constexpr_of(node)
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         if name in PLAIN_CALLS and scope.lookup(name) is None:
+            return HostValue(_object_text(node), self.span(node))
+        is_helper = isinstance(func, Api) and func.entry.definition.endswith(HOST_HELPERS)
+        is_library = isinstance(func, HostModule) and func.name.partition(".")[0] in PLAIN_LIBRARIES
+        if isinstance(node.func, ast.Attribute) and node.func.attr in TORCH_OBJECTS:
+            is_library = is_library or self.value_of(node.func.value, scope) == HostModule("torch")
+            return HostValue(_object_text(node), self.span(node)) if is_library else UNKNOWN
+        if is_helper or (is_library and "." in getattr(func, "name", "")) or isinstance(func, HostClass):
             return HostValue(_object_text(node), self.span(node))
         return UNKNOWN
 
@@ -391,10 +427,14 @@ def constexpr_of(node: ast.Call) -> Value:
     return Known(value) if plain else Symbol(ast.unparse(node))
 
 
+def _last_name(node: ast.expr) -> str:
+    node = node.func if isinstance(node, ast.Call) else node
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
 def _is_plain_base(base: ast.expr) -> bool:
     """Classes that can't be namedtuples or Triton aggregates."""
-    name = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
-    return name in ("object", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ABC")
+    return _last_name(base) in ("object", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ABC")
 
 
 def _object_text(node: ast.expr) -> str:

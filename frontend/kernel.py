@@ -9,8 +9,9 @@ from enum import Enum
 from ..grammar.record import record
 from . import tree
 from .host import Host, Site
+from .scope import Scope
 from .source import Span
-from .values import Value
+from .values import Api, Value
 
 POINTER_WORDS = frozenset({"ptr", "ptrs", "pointer", "pointers"})
 """Words of a parameter's name that say what it is."""
@@ -84,18 +85,23 @@ class Kernel:
                     yield from decorator.keywords
 
 
-def is_constexpr_annotation(annotation: tree.Expr | None) -> bool:
-    """Triton asks only whether the annotation's text holds the word."""
+def is_constexpr_annotation(annotation: tree.Expr | None, scope: Scope | None = None) -> bool:
+    """Triton asks whether the annotation's text holds the word; a name may stand for it too."""
     if annotation is None:
         return False
     for node in tree.walk(annotation):
-        if isinstance(node, tree.Name) and "constexpr" in node.id:
+        if isinstance(node, tree.Name) and ("constexpr" in node.id or _is_constexpr(scope, node.id)):
             return True
         if isinstance(node, tree.Attribute) and node.attr == "constexpr":
             return True
         if isinstance(node, tree.Constant) and isinstance(node.value, str) and "constexpr" in node.value:
             return True
     return False
+
+
+def _is_constexpr(scope: Scope | None, name: str) -> bool:
+    value = scope.lookup(name) if scope else None
+    return isinstance(value, Api) and value.entry.definition.endswith(".constexpr")
 
 
 def make_kernels(
@@ -156,6 +162,8 @@ def _number_names(nodes: tuple[tree.Node, ...]) -> frozenset[str]:
     for node in nodes:
         if isinstance(node, tree.Binary) and node.op in ("-", "*", "/", "//", "%", "<<", ">>"):
             found.update(part.id for part in (node.left, node.right) if isinstance(part, tree.Name))
+        elif isinstance(node, tree.AugAssign) and isinstance(node.target, tree.Name):
+            found.add(node.target.id)
         elif isinstance(node, tree.Call) and _is_range(node.func):
             found.update(part.id for part in node.args if isinstance(part, tree.Name))
     return frozenset(found)
@@ -177,7 +185,7 @@ def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str], is_p
             return False
         if isinstance(node, tree.Attribute):
             asks_for_program |= node.attr == "program_id"
-            stores |= node.attr == "store"
+            stores |= node.attr == "store" or node.attr.startswith("atomic_")
     return asks_for_program or (stores and bool(pointers) and not is_private)
 
 

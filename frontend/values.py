@@ -61,6 +61,7 @@ class Sort(Enum):
     """What a constexpr certainly is, though its value is open."""
 
     NUMBER = "number"
+    FLOAT = "float"
     BOOL = "bool"
     STRING = "string"
     DTYPE = "dtype"
@@ -79,7 +80,7 @@ class Symbol:
     @property
     def is_number(self) -> bool:
         """A plain assignment turns it into a run-time scalar."""
-        return self.sort in (Sort.NUMBER, Sort.BOOL)
+        return self.sort in (Sort.NUMBER, Sort.FLOAT, Sort.BOOL)
 
 
 class Scalar(Enum):
@@ -259,7 +260,7 @@ def describe(value: Value) -> str:
     match value:
         case Known(value=constant):
             return f"the constant `{constant.name if isinstance(constant, Dtype) else repr(constant)}`"
-        case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER as sort):
+        case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER | Sort.FLOAT as sort):
             return f"a constexpr {sort.value}"
         case Symbol():
             return "a constexpr"

@@ -145,7 +145,9 @@ def annotated(walk: Walk, node: tree.AnnAssign) -> None:
         assign_target(walk, node.target, UNKNOWN)
         return
     name = node.target.id
-    if isinstance(node.annotation, tree.Constant) or not is_constexpr_annotation(node.annotation):
+    if isinstance(node.annotation, tree.Constant) or not is_constexpr_annotation(
+        node.annotation, walk.kernel.site.scope
+    ):
         plain = UNKNOWN if annotation is UNKNOWN and not isinstance(node.annotation, tree.Constant) else value
         walk.bind(name, expressions.decay(plain, node.span))
         return

@@ -25,7 +25,7 @@ from ..vocabulary import Missing, lookup
 from . import expressions, missing
 from .session import Walk
 
-LIBRARIES = frozenset({"torch", "numpy", "math", "pdb"})
+LIBRARIES = frozenset({"torch", "numpy", "math", "pdb", "time", "random"})
 """Host libraries whose attributes are certainly no jit functions and no Triton modules."""
 LIBRARY_CONSTANTS = frozenset(["pi", "e", "tau", "inf", "nan", "newaxis", "euler_gamma", "PINF", "NINF"])
 TORCH_ONLY = frozenset(
@@ -65,7 +65,7 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
             return dtype_member(walk, node)
         case Known() | Symbol() if node.attr == "value":
             return base
-        case Symbol():
+        case Symbol() | Known(value=bool() | int() | float()):
             return constexpr_member(walk, node, base)
         case TupleOf() if node.attr in LIST_METHODS:
             walk.report(
@@ -103,15 +103,18 @@ def dtype_member(walk: Walk, node: tree.Attribute) -> Value:
     return UNKNOWN
 
 
-def constexpr_member(walk: Walk, node: tree.Attribute, base: Symbol) -> Value:
+def constexpr_member(walk: Walk, node: tree.Attribute, base: Symbol | Known) -> Value:
     """A constexpr is a Python object: it has no tensor methods."""
+    if isinstance(base, Symbol) and base.sort is Sort.DTYPE:
+        return dtype_member(walk, node)
+    text = walk.text(node.value.span)
     is_own = walk.kernel.role is Role.ENTRY and not walk.callers
-    if is_own and base.sort is not Sort.DTYPE and node.attr in ("to", "cast", "reshape", "sum", "exp"):
+    if is_own and node.attr in ("to", "cast", "reshape", "sum", "exp"):
         walk.report(
             "KF206",
             node.attr_span,
-            f"the constexpr `{base.text}` has no `{node.attr}`: it is a Python value",
-            f"make a tensor of it: `tl.full((), {base.text}, dtype)`",
+            f"the constexpr `{text}` has no `{node.attr}`: it is a Python value",
+            f"make a tensor of it: `tl.full((), {text}, dtype)`",
         )
     return UNKNOWN
 

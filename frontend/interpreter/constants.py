@@ -57,6 +57,18 @@ def arange(walk: Walk, bound: Bound) -> Value:
             related=_made_at(walk, decayed),
         )
         return Tensor((None,), Scalar.INT, dtype="int32")
+    for name, value in zip(("start", "end"), bounds, strict=True):
+        is_float = isinstance(value, Symbol) and value.sort is Sort.FLOAT
+        if value is None:
+            continue
+        if is_float or (isinstance(value, Known) and isinstance(value.value, float)):
+            walk.report(
+                "KF401",
+                bound.span(name),
+                f"the bounds of `{bound.name}` must be ints, and this is {describe(value)}",
+                "divide with `//`",
+            )
+            return Tensor((None,), Scalar.INT, dtype="int32")
     match bounds:
         case [Known(value=int() as start), Known(value=int() as end)]:
             return _known_range(walk, bound, start, end)
@@ -195,6 +207,18 @@ def dims_argument(bound: Bound) -> list[int] | None:
     return numbers if len(numbers) == len(values) else None
 
 
+def check_option(walk: Walk, bound: Bound, name: str) -> None:
+    """An option is known when the kernel is compiled."""
+    value = bound.get(name)
+    if value is not None and is_runtime(value):
+        walk.report(
+            "KF402",
+            bound.span(name),
+            f"`{name}` must be constexpr, and this is {describe(value)}",
+            constexpr_note(value),
+        )
+
+
 def check_program_axis(walk: Walk, bound: Bound) -> None:
     """A grid has the axes 0, 1 and 2."""
     axis = bound.get("axis")
@@ -228,6 +252,14 @@ def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
     if not check_constant_axis(walk, bound, name):
         return False
     axis, first = bound.get(name), bound.first
+    if isinstance(axis, TupleOf):
+        walk.report(
+            "KF406",
+            bound.span(name),
+            f"`{bound.name}` takes one axis",
+            "reduce twice, or flatten first: `tl.ravel(x)`",
+        )
+        return False
     if not isinstance(axis, Known) or not isinstance(first, Tensor) or first.shape is None:
         return True
     rank = len(first.shape)
@@ -384,12 +416,12 @@ def note_suspect(walk: Walk, bound: Bound, result: Tensor) -> None:
 def check_stored_value(walk: Walk, bound: Bound) -> None:
     """Storing one maximum into every element, or the result of a helper that returns nothing."""
     value = bound.get("value")
-    if value == Known(None) and isinstance(bound.nodes.get("value"), tree.Call):
+    if value == Known(None):
         walk.report(
             "KF605",
             bound.span("value"),
-            "this function returns nothing, so there is no value to store",
-            "add a `return`",
+            "there is no value to store: this is None",
+            "a store and a helper without `return` give no value",
         )
     pointer = bound.get("pointer") or bound.first
     for suspect in walk.suspects:

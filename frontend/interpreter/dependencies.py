@@ -77,7 +77,12 @@ def _library_function(walk: Walk, node: tree.Call, own: set[str]) -> None:
         return
     library, _, function = found.name.partition(".")
     short = function.rpartition(".")[2]
-    if library not in ("torch", "numpy") or not short or not short[0].islower() or short in LIBRARY_CLASSES:
+    if (
+        library not in ("torch", "numpy", "time", "random")
+        or not short
+        or not short[0].islower()
+        or short in LIBRARY_CLASSES
+    ):
         return
     hint = LIBRARY_HINTS.get(short)
     walk.report(

@@ -24,7 +24,7 @@ def parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
     """What a function knows of a parameter without looking at its callers."""
     if parameter.name in kernel.passed:
         return kernel.passed[parameter.name].value
-    if is_constexpr_annotation(parameter.annotation):
+    if is_constexpr_annotation(parameter.annotation, kernel.site.scope):
         return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in kernel.numbers else None)
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
         return Argument(parameter.name, Scalar.POINTER if parameter.name in kernel.pointers else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import tree
+from ..diagnostics import Severity
 from ..values import (
     UNKNOWN,
     Api,
@@ -20,7 +21,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import assignment, calls, expressions, statements, types
+from . import assignment, calls, constants, expressions, statements, types
 from .binding import Misuse, Passed, bind
 from .session import Lost, Walk
 
@@ -91,6 +92,9 @@ def iterator_kind(walk: Walk, call: tree.Call, func: Value, passed: Passed) -> s
             bound = bind(calls.spelled(walk, call), calls.entry_slots(func.entry), passed, call)
             if isinstance(bound, Misuse):
                 calls.misuse(walk, bound, func.entry.definition)
+            else:
+                for option in ("num_stages", "loop_unroll_factor"):
+                    constants.check_option(walk, bound, option)
             return name
     if isinstance(func, Api | Builtin | HostFunction | HostModule):
         walk.report(
@@ -110,6 +114,7 @@ def _check_builtin_range(walk: Walk, passed: Passed) -> None:
                 keyword.span,
                 f"Triton ignores `{keyword.name}=` of Python's range",
                 "pass it by position, or use `tl.range`, which takes `num_stages` and others",
+                severity=Severity.ERROR if keyword.name in ("start", "stop", "step") else Severity.WARNING,
             )
     if len(passed.positional) > 3:
         walk.report("KF109", passed.positional[3][1].span, "`range` takes at most 3 arguments")
@@ -308,7 +313,7 @@ def while_(walk: Walk, node: tree.While) -> None:
             "the condition of `while` must be a run-time value, and this is a constant",
             "test a variable that the loop changes; for a loop with a constant number of turns use `range`",
         )
-    elif _is_no_loop_condition(walk, test):
+    elif _is_no_loop_condition(walk, node.test, test):
         walk.report(
             "KF601",
             node.test.span,
@@ -318,13 +323,14 @@ def while_(walk: Walk, node: tree.While) -> None:
     runtime_loop(walk, node, node.body)
 
 
-def _is_no_loop_condition(walk: Walk, test: Value) -> bool:
+def _is_no_loop_condition(walk: Walk, node: tree.Expr, test: Value) -> bool:
     if isinstance(test, Tensor) and test.is_block:
         return True
     if not walk.is_before("3.9"):
         return False
     if isinstance(test, Argument):
-        return test.name in walk.kernel.numbers
+        names = {test.name, node.id if isinstance(node, tree.Name) else test.name}
+        return bool(names & walk.kernel.numbers)
     return isinstance(test, Tensor) and test.kind in (Scalar.INT, Scalar.FLOAT)
 
 

@@ -62,12 +62,22 @@ def binary(walk: Walk, node: tree.Binary) -> Value:
 
 def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Value:
     """The value of an arithmetic operator on two values."""
+    if types.is_nothing(walk, node, left, right):
+        return UNKNOWN
     if isinstance(left, Known) and isinstance(right, Known):
         return fold(op, left.value, right.value)
     if is_constexpr(left) and is_constexpr(right):
         return Symbol(walk.text(node.span), sort=_constexpr_sort(left, op, right))
     if isinstance(left, TupleOf) and isinstance(right, TupleOf) and op == "+":
         return TupleOf(left.items + right.items)
+    if op == "%" and isinstance(left, Known) and isinstance(left.value, str) and is_runtime(right):
+        walk.report(
+            "KF118",
+            node.span,
+            f"text cannot be made of {describe(right)}",
+            'print it as an argument: `tl.device_print("text", value)`',
+        )
+        return UNKNOWN
     if not (is_runtime(left) or is_runtime(right)) or UNKNOWN in (left, right):
         return _with_unknown(walk, node, left, op, right)
     if op == "**":
@@ -93,7 +103,9 @@ def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
     is_int = any(
         isinstance(constant, int | float) and not isinstance(constant, bool) for constant in constants
     )
-    if op in ("-", "/", "//", "%", "**", "<<", ">>") or is_int or sorts == {Sort.NUMBER}:
+    if op == "/":
+        return Sort.FLOAT
+    if op in ("-", "//", "%", "**", "<<", ">>") or is_int or sorts == {Sort.NUMBER}:
         return Sort.NUMBER
     return None
 

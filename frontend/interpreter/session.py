@@ -15,7 +15,7 @@ from ..values import UNKNOWN, Shape, Value
 
 STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
 """What depends on the structure of the whole body: not said of a kernel with syntax errors."""
-GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303"})
+GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303", "KF609"})
 """What may be right in another Triton version: never said of a kernel behind a version guard."""
 RELATED_LIMIT = 8
 STEP_LIMIT = 40_000

@@ -6,11 +6,11 @@ import ast
 
 from .. import tree
 from ..kernel import Role, is_constexpr_annotation
-from ..values import ApiModule
+from ..values import ApiModule, HostClass, HostModule
 from ..vocabulary import Missing, lookup
 from . import expressions, missing
 from .session import Walk
-from .words import BUILTINS
+from .words import BUILTINS, KERNEL_BUILTINS
 
 KINDS = {
     "positional_only": "positional-only parameters are never bound",
@@ -34,7 +34,15 @@ def check(walk: Walk) -> None:
             )
         if parameter.annotation is not None:
             annotation(walk, parameter.annotation)
+        if isinstance(parameter.default, tree.Name) and is_undefined(walk, parameter.default):
+            expressions.undefined(walk, parameter.default)
     check_specialization(walk)
+
+
+def is_undefined(walk: Walk, node: tree.Name) -> bool:
+    """Neither the host code nor Python has this name."""
+    known = node.id in BUILTINS or node.id in KERNEL_BUILTINS
+    return not known and walk.kernel.site.scope.lookup(node.id) is None
 
 
 def is_refused(walk: Walk, kind: str) -> bool:
@@ -73,14 +81,21 @@ def is_misread(walk: Walk, parameter: tree.Parameter) -> bool:
 
 def _annotation_name(walk: Walk, node: tree.Name) -> None:
     found = walk.kernel.site.scope.lookup(node.id)
-    if found is None and node.id in ("tl", "triton"):
-        expressions.undefined(walk, node)
-    elif found is None and node.id in BUILTINS:
+    if found is None and node.id in BUILTINS:
         walk.report(
             "KF202",
             node.span,
             f"the compiler does not know `{node.id}` in an annotation",
             "leave the annotation out, or write `tl.constexpr` for a compile-time constant",
+        )
+    elif found is None and node.id not in KERNEL_BUILTINS:
+        expressions.undefined(walk, node)
+    elif isinstance(found, HostClass) or (isinstance(found, HostModule) and found.name == f"torch.{node.id}"):
+        walk.report(
+            "KF203",
+            node.span,
+            f"the compiler looks `{node.id}` up, and a kernel cannot use a Python class",
+            "leave the annotation out",
         )
 
 
@@ -96,7 +111,10 @@ def _annotation_attribute(walk: Walk, node: tree.Attribute) -> None:
 
 def check_specialization(walk: Walk) -> None:
     """A constexpr is always specialized: it cannot be listed in `do_not_specialize`."""
-    names = {p.name: p for p in walk.kernel.function.parameters if is_constexpr_annotation(p.annotation)}
+    scope = walk.kernel.site.scope
+    names = {
+        p.name: p for p in walk.kernel.function.parameters if is_constexpr_annotation(p.annotation, scope)
+    }
     for option in walk.kernel.jit_options():
         if option.arg not in ("do_not_specialize", "do_not_specialize_on_alignment"):
             continue

@@ -109,6 +109,18 @@ def check_inverted_constant(walk: Walk, node: tree.Unary, value: Known) -> None:
     )
 
 
+def is_nothing(walk: Walk, node: tree.Node, left: Value, right: Value) -> bool:
+    """None in arithmetic: the result of a store, or of a helper that returns nothing."""
+    none, other = (left, right) if left == Known(None) else (right, left)
+    is_number = isinstance(other, Known) and isinstance(other.value, int | float)
+    if none != Known(None) or not (isinstance(other, Tensor) or is_number):
+        return False
+    walk.report(
+        "KF605", node.span, "one operand is None here", "a store and a helper without `return` give no value"
+    )
+    return True
+
+
 def differ(left: Value, right: Value) -> bool:
     """Two run-time values that certainly have different types."""
     if not (isinstance(left, Tensor) and isinstance(right, Tensor)):

@@ -231,6 +231,11 @@ def joined(walk: Walk, bound: Bound) -> Value:
     return Tensor(None if shape is None else (*shape, 2), a.kind)
 
 
+def histogram(walk: Walk, bound: Bound) -> Value:
+    constants.check_option(walk, bound, "num_bins")
+    return Tensor((None,), Scalar.INT, dtype="int32")
+
+
 def ravel(walk: Walk, bound: Bound) -> Value:
     return Tensor((None,), bound.first.kind if isinstance(bound.first, Tensor) else None)
 
@@ -276,7 +281,7 @@ TABLE: dict[str, TypingRule] = {
     **_rows(
         atomic, "atomic_add atomic_and atomic_cas atomic_max atomic_min atomic_or atomic_xchg atomic_xor"
     ),
-    **_rows(runtime, "interleave histogram dot_scaled"),
+    **_rows(runtime, "interleave dot_scaled"),
     "clamp": clamp,
     "where": where,
     "load": load,
@@ -288,6 +293,7 @@ TABLE: dict[str, TypingRule] = {
     "cat": shapes.cat,
     "flip": shapes.flip,
     "gather": shapes.gather,
+    "histogram": histogram,
     "make_block_ptr": block_pointers.make,
     "advance": block_pointers.advance,
     "expand_dims": expand_dims,

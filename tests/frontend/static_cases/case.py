@@ -17,6 +17,7 @@ class Case:
     `rejected`: Triton 3.6.0 refuses to import or compile it for cuda:90. `codes`: the rules that name the
     cause, any one of which will do; empty if the module is right. `rows`: where a finding may stand.
     `needs_values`: only the values that a launch passes decide it.
+    `is_seen` is False where kfcheck does not find the cause yet.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Case:
     codes: tuple[str, ...] = ()
     rows: tuple[int, ...] = ()
     needs_values: bool = False
+    is_seen: bool = True
 
 
 def good(name: str, signature: str, body: str) -> Case:
@@ -43,6 +45,11 @@ def bad(name: str, codes: str, signature: str, body: str) -> Case:
 def needs_values(case: Case) -> Case:
     """The module alone doesn't tell: the values of its constexpr arguments do."""
     return replace(case, needs_values=True)
+
+
+def unseen(case: Case) -> Case:
+    """A cause that kfcheck does not find yet."""
+    return replace(case, is_seen=False)
 
 
 def silent(name: str, codes: str, signature: str, body: str) -> Case:

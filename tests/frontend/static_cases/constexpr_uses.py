@@ -107,7 +107,7 @@ tl.store(x_ptr, y + 1)  # bad
 """),
     ),
     bad(
-        "result_of_a_helper_without_return",
+        "assigned_result_of_a_helper_without_return",
         "KF605",
         SIGNATURE,
         """

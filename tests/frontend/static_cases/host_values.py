@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .case import bad, good
+from .case import bad, good, unseen
 
 CASES = (
     good(
@@ -142,11 +142,12 @@ def k(x_ptr):
     tl.store(x_ptr, time.time())  # bad
 """,
     ),
-    bad(
-        "partial_of_a_helper",
-        "KF205",
-        "x_ptr=*fp32",
-        """
+    unseen(
+        bad(
+            "partial_of_a_helper",
+            "KF205",
+            "x_ptr=*fp32",
+            """
 import functools
 
 import triton
@@ -165,5 +166,6 @@ double = functools.partial(scale, factor=2.0)
 def k(x_ptr):
     tl.store(x_ptr, double(tl.load(x_ptr)))  # bad
 """,
+        )
     ),
 )
