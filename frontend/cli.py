@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 if TYPE_CHECKING:
+    from .compilation.module import Request
     from .config import Config
+    from .run import Inputs
+    from .tasks import Wishes
 
 CLEAN, MISUSE, INTERRUPTED, BROKEN_PIPE = 0, 2, 130, 141
 FORMATS = ("text", "concise", "json", "sarif", "github")
@@ -78,6 +81,19 @@ class _Version(click.ParamType):
 )
 @click.option("--fix", is_flag=True, help="Repair what can be repaired safely, and report the rest.")
 @click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
+@click.option(
+    "--compile",
+    "targets",
+    metavar="TARGETS",
+    help="Compile for these GPUs too: sm_90,sm_75,gfx942. Needs Triton.",
+)
+@click.option(
+    "--signature",
+    "signature",
+    multiple=True,
+    metavar="ARGUMENTS",
+    help="What --compile passes to a kernel: 'kernel: x_ptr=*fp16 n=i32 BLOCK=64'.",
+)
 @click.option("--explain", metavar="RULE", help="Explain a rule, by code or name, and exit.")
 @click.option(
     "--dump",
@@ -101,6 +117,8 @@ def command(
     triton_version: str | None,
     fix: bool,
     diff: bool,
+    targets: str | None,
+    signature: tuple[str, ...],
     explain: str | None,
     dump: str | None,
     jobs: int | None,
@@ -136,10 +154,13 @@ def command(
         triton_version=triton_version,
         config=_fixed_config(config, isolated),
     )
+    request = _request(targets, signature, changes=fix or diff)
     inputs = run.Inputs(paths or (".",), stdin_filename or "<stdin>")
     try:
         if dump is not None:
             code = run.dump(inputs, dump, as_json=_is_json(output_format))
+        elif request is not None:
+            code = _compile(inputs, wishes, output_format, request)
         elif diff:
             code = run.diff(inputs, wishes, jobs or _cpus())
         elif fix:
@@ -154,6 +175,43 @@ def command(
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return code
+
+
+def _request(targets: str | None, signatures: tuple[str, ...], changes: bool) -> Request | None:
+    """What `--compile` and `--signature` ask for; `changes`: so does an option that `--compile` excludes."""
+    if targets is None:
+        if signatures:
+            raise click.UsageError("--signature says what --compile compiles with; give --compile too")
+        return None
+    if changes:
+        raise click.UsageError("--compile and --fix exclude each other; fix first, then compile")
+    from .compilation.module import Request
+    from .compilation.signatures import parse_option
+    from .compile import SignatureError, parse_target
+
+    names = tuple(dict.fromkeys(name.strip() for name in targets.split(",") if name.strip()))
+    try:
+        for name in names:
+            parse_target(name)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--compile") from error
+    try:
+        given = dict(parse_option(text) for text in signatures)
+    except SignatureError as error:
+        raise click.BadParameter(str(error), param_hint="--signature") from error
+    if not names:
+        raise click.BadParameter("name at least one target, such as sm_90", param_hint="--compile")
+    return Request(names, given)
+
+
+def _compile(inputs: Inputs, wishes: Wishes, output_format: str, request: Request) -> int:
+    from . import run
+    from .compile import TritonMissingError
+
+    try:
+        return run.compile(inputs, wishes, output_format, request)
+    except TritonMissingError as error:
+        raise click.ClickException(f"--compile needs Triton: {error}") from error
 
 
 def _is_json(output_format: str) -> bool:

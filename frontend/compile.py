@@ -176,6 +176,11 @@ class Compiler:
     ) -> None:
         self.close()
 
+    def start(self) -> None:
+        """Start the child, if it does not run. Raises TritonMissingError."""
+        if self._child is None:
+            self._child = _Child(self._python)
+
     def close(self) -> None:
         """End the child."""
         if self._child is not None:
@@ -214,9 +219,9 @@ class Compiler:
             return self._ask(request | {"path": str(path)})
 
     def _ask(self, request: dict[str, Any]) -> CompileResult:
-        if self._child is None:
-            self._child = _Child(self._python)
+        self.start()
         child = self._child
+        assert child is not None
         child.forget_stderr()
         try:
             answer = child.ask(request, self._timeout_s)

@@ -238,7 +238,11 @@ def unwrap(value: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def bind(
-    kernel: Any, arguments: list[list[str]], configured: dict[str, Any], module: types.ModuleType, target: Target
+    kernel: Any,
+    arguments: list[list[str]],
+    configured: dict[str, Any],
+    module: types.ModuleType,
+    target: Target,
 ) -> tuple[dict[str, str], dict[str, Any]]:
     """Types and constants of all parameters, from the signature and from Triton's own launch binder.
 

@@ -6,15 +6,20 @@ import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
-from typing import NamedTuple, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from . import tasks, triton_version
 from .check import FileReport
 from .files import expand
 from .tasks import Task, Unreadable, Wishes
 
+if TYPE_CHECKING:
+    from .compilation.module import Request
+
 CLEAN, FINDINGS, MISUSE = 0, 1, 2
 STDIN = "-"
+_COMPILE_TIMEOUT_S = 60.0
+"""For one kernel and one target."""
 _LONG_RUN = 50
 """Files."""
 _SECONDS_BETWEEN_SIGNS = 0.2
@@ -49,6 +54,31 @@ def check(inputs: Inputs, wishes: Wishes, output_format: str, jobs: int) -> int:
     reports = _readable(todo, tasks.check_all(todo, jobs), outcome)
     report = import_module(f".report.{output_format}", __package__)
     report.write(with_progress(reports, len(todo), sys.stderr), sys.stdout)
+    return outcome.exit_code
+
+
+def compile(inputs: Inputs, wishes: Wishes, output_format: str, request: Request) -> int:
+    """As `check`, with what the real compiler says of the kernels; one file after the other.
+
+    Raises compile.TritonMissingError, files.MissingPathError and config.ConfigError.
+    """
+    from .compilation.module import extension
+    from .compile import Compiler
+
+    todo = _tasks(inputs, wishes)
+    if not todo:
+        _say("no files to check")
+    outcome = Outcome()
+    with Compiler(timeout_s=_COMPILE_TIMEOUT_S) as compiler:
+        compiler.start()
+
+        def check_one(task: Task) -> FileReport | Unreadable:
+            path = task.path if task.content is None else None
+            return tasks.check(task, extension(path, task.options.triton_version, request, compiler))
+
+        reports = _readable(todo, map(check_one, todo), outcome)
+        report = import_module(f".report.{output_format}", __package__)
+        report.write(with_progress(reports, len(todo), sys.stderr), sys.stdout)
     return outcome.exit_code
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
 from . import config
 from .check import FileReport, Options, check_path, check_source
@@ -18,6 +18,8 @@ from .diagnostics import Diagnostic, Severity
 from .selection import Selection
 from .source import Source, Span
 
+Extension: TypeAlias = "Callable[[Source, Sequence[Diagnostic]], Sequence[Diagnostic]]"
+"""All findings of a source, from those that checking it gave."""
 _FILES_WORTH_A_PROCESS = 8
 """Below this many files for each, starting processes takes longer than checking."""
 
@@ -95,8 +97,8 @@ def check_all(tasks: Sequence[Task], jobs: int) -> Iterator[FileReport | Unreada
     yield from map_ordered(check, tasks, jobs, died)
 
 
-def check(task: Task) -> FileReport | Unreadable:
-    """Check one file and keep what the options and the comments in it leave.
+def check(task: Task, extend: Extension | None = None) -> FileReport | Unreadable:
+    """Check one file and keep what the options and the comments in it leave; `extend` adds findings before.
 
     This is the command's crash boundary: whatever goes wrong inside is a KF009 of this file.
     """
@@ -104,6 +106,9 @@ def check(task: Task) -> FileReport | Unreadable:
         if task.fix:
             return _repaired(task)
         report = _report(task, task.content)
+        if extend is not None and report.source is not None:
+            found = tuple(extend(report.source, report.diagnostics))
+            report = FileReport(report.source, report.path, found)
         kept = _kept(task, report)
         # Without findings nobody needs the text, and it may have to travel between processes.
         return FileReport(report.source if kept else None, report.path, kept)

@@ -48,3 +48,11 @@ def test_every_make_target_exists(page: str):
     )
     assert named
     assert set(named) <= targets
+
+
+def test_the_compiler_s_report_is_what_kfcheck_prints():
+    pytest.importorskip("triton", reason="needs Triton: pip install 'kernelforge-triton[gpu]'")
+    shown = re.search(r"```console\n\$ kfcheck (--compile [^\n]*)\n(.*?)\n```", README, re.DOTALL)
+    assert shown is not None
+    done = kfcheck("--triton-version", "3.6", *shown[1].split())
+    assert re.sub(r"\d+", "N", done.stdout.rstrip("\n")) == re.sub(r"\d+", "N", shown[2])

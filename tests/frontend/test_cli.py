@@ -284,3 +284,41 @@ def test_a_file_that_can_not_be_written_exits_with_2(kfcheck, monkeypatch):
     ran = kfcheck("broken.py", "--fix")
     assert ran.code == 2
     assert "can't write broken.py: Permission denied" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--compile", "h100"], "unknown target 'h100'"),
+        (["--compile", ","], "name at least one target"),
+        (["--compile", "sm_90", "--fix"], "--compile and --fix exclude each other"),
+        (["--compile", "sm_90", "--signature", "n=i32"], "names no kernel"),
+        (["--signature", "kernel: n=i32"], "give --compile too"),
+    ],
+)
+def test_misuse_of_compile_exits_with_2(kfcheck, arguments: list[str], complaint: str):
+    ran = kfcheck("clean.py", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert complaint in " ".join(ran.err.split())
+
+
+def test_compile_without_triton_exits_with_2_and_names_the_extra(kfcheck, monkeypatch, tmp_path: Path):
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} -I -S "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(
+        "kernelforge.frontend.compile.Compiler.__init__.__kwdefaults__",
+        {"timeout_s": 60.0, "python": str(python)},
+    )
+    ran = kfcheck("clean.py", "--compile", "sm_90")
+    assert (ran.code, ran.out) == (2, "")
+    assert "pip install 'kernelforge-triton[gpu]'" in ran.err
+
+
+def test_compile_reports_resources_and_obeys_the_selection(kfcheck):
+    pytest.importorskip("triton", reason="needs Triton: pip install 'kernelforge-triton[gpu]'")
+    options = ["--compile", "sm_90", "--signature", "kernel: n=i32 BLOCK=64", "--output-format", "concise"]
+    ran = kfcheck("clean.py", *options)
+    assert ran.code == 0
+    assert ran.out.startswith("clean.py:6:5: KF091 `kernel` compiles; sm_90: ")
+    assert kfcheck("clean.py", *options, "--ignore", "KF091").out == ""

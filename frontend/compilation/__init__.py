@@ -1,0 +1,1 @@
+"""`kfcheck --compile`: what the real compiler says of the kernels, as findings."""
