@@ -153,6 +153,9 @@ TEXT_MUTATIONS: tuple[Callable[[Random, str, Sequence[str]], str], ...] = (
 def monsters(depth: int = 1_000, size: int = 5_000_000) -> Iterator[tuple[str, Case]]:
     """Name and input of the fixed extremes: nesting `depth` deep, and files of about `size` bytes."""
     bodies = {**_nested_expressions(depth), **_nested_statements(depth)}
+    launched = HEADER + "    pass\n\n\n"
+    for name, text in _nested_expressions(depth, "kernel[(1,)](x, n, B={})\n").items():
+        yield f"{name} in a launch", _python(launched + text)
     for name, body in bodies.items():
         yield f"{name} in a kernel", _python(HEADER + body)
         yield f"{name} in host code", _python(PRELUDE + re.sub("^    ", "", body, flags=re.MULTILINE))
@@ -173,8 +176,8 @@ def _python(text: str) -> Case:
     return Case("monster.py", text.encode("utf-8", "surrogatepass"))
 
 
-def _nested_expressions(depth: int) -> dict[str, str]:
-    line = "    x = "
+def _nested_expressions(depth: int, line: str = "    x = {}\n") -> dict[str, str]:
+    """By what is nested: `line` with an expression in it."""
     named = {
         "brackets (": "(" * depth + "1" + ")" * depth,
         "brackets [": "[" * depth + "1" + "]" * depth,
@@ -206,7 +209,7 @@ def _nested_expressions(depth: int) -> dict[str, str]:
         "backslashes": "\\\n" * depth + "1",
         "semicolons": "1; " * depth,
     }
-    return {name: f"{line}{text}\n" for name, text in named.items()}
+    return {name: line.replace("{}", text) for name, text in named.items()}
 
 
 def _nested_statements(depth: int) -> dict[str, str]:
@@ -264,6 +267,17 @@ def _odd_texts() -> dict[str, str]:
 def _giants(size: int) -> dict[str, str]:
     statement = "    x = tl.load(x_ptr + tl.arange(0, B), mask=n < 10)\n"
     kernel = HEADER.removeprefix(PRELUDE) + statement * 20 + "\n\n"
+    parts = {
+        "launches": "kernel[(1,)](x, n, B=16)\n",
+        "functions": "def f(x):\n    n = x.numel()\n    kernel[(n,)](x, n, B=16)\n",
+        "docstrings": 'def f():\n    """Doc."""\n',
+        "strings in one row": "''' ",
+        "statements in one row": "é = 1; ",
+        "host errors": "x = = 1\n",
+        "unclosed brackets": "    (\nx\n",
+        "brackets": "(\n",
+        "wrong comments": "x = 1  # kf: ignore[nope]\n",
+    }
     return {
         "big file of one line": "x = [" + "1, " * (size // 3) + "]\n",
         "big file of one word": "x" * size,
@@ -276,4 +290,8 @@ def _giants(size: int) -> dict[str, str]:
         "big kernel of errors": HEADER + "    x = = tl.load((\n" * (size // 20),
         "many kernels": PRELUDE + kernel * (size // len(kernel)),
         "many decorators": PRELUDE + "@triton.jit\n" * (size // 12),
+        **{
+            f"big file of {name}": PRELUDE + kernel + part * (size // len(part))
+            for name, part in parts.items()
+        },
     }

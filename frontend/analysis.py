@@ -18,6 +18,7 @@ from .launch import module as launch_module
 from .launch.module import Launches
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
+from .rewriting import is_rewritten
 from .rules.registry import rule
 
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
@@ -55,6 +56,8 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
 
 def check_kernel(session: Session, kernel: Kernel) -> None:
     """Interpret one kernel; Triton's own visitor gives up on nesting long before this one does."""
+    if is_rewritten(kernel, session.catalogue):
+        return
     try:
         functions.check_kernel(session, kernel)
         dependencies.check(Walk(session, kernel, {}))

@@ -33,6 +33,9 @@ _NEW_SUITE = re.compile(
 )
 _NOT_BLANK = re.compile(r"\S")
 _MAX_CUTS = 50
+_PATIENCE, _LEAST_PATIENCE = 3, 100_000
+"""How many rows, for each that a text has, are searched in vain for closing brackets. After that a bracket that is
+open at the end of its row counts as closed: such a text is no Python, and each search may take as long as the text."""
 
 
 class LogicalLine(NamedTuple):
@@ -141,6 +144,7 @@ def logical_lines(masked: str) -> list[LogicalLine]:
     offsets = list(accumulate((len(row) + 1 for row in rows), initial=0))
     lines: list[LogicalLine] = []
     index = 0
+    patience = _PATIENCE * len(rows) + _LEAST_PATIENCE
     while index < len(rows):
         row = rows[index]
         content = row.lstrip()
@@ -149,7 +153,10 @@ def logical_lines(masked: str) -> list[LogicalLine]:
             continue
         column = _column(row, content)
         depth = _balance(row)
-        last = index if depth <= 0 else _last_row(rows, index, depth, column)
+        last = index
+        if depth > 0 and patience > 0:
+            last, stop = _last_row(rows, index, depth, column)
+            patience -= stop - last
         start = offsets[index] + len(row) - len(content)
         lines.append(LogicalLine(start, offsets[last] + len(rows[last].rstrip()), column))
         index = last + 1
@@ -169,17 +176,20 @@ def _balance(row: str) -> int:
     return count("(") + count("[") + count("{") - count(")") - count("]") - count("}")
 
 
-def _last_row(rows: list[str], first: int, depth: int, column: int) -> int:
-    """The last row of the logical line that begins in row `first` with `depth` open brackets."""
+def _last_row(rows: list[str], first: int, depth: int, column: int) -> tuple[int, int]:
+    """The last row of the logical line that begins in row `first` with `depth` open brackets.
+
+    Then the row at which the search for it stopped.
+    """
     for index in range(first + 1, len(rows)):
         row = rows[index]
         content = row.lstrip()
         if content and _STATEMENT.match(content) and _column(row, content) <= column:
-            return _unclosed(rows, first, index, column)
+            return _unclosed(rows, first, index, column), index
         depth += _balance(row)
         if depth <= 0:
-            return index
-    return _unclosed(rows, first, len(rows), column)
+            return index, index
+    return _unclosed(rows, first, len(rows), column), len(rows)
 
 
 def _unclosed(rows: list[str], first: int, stop: int, column: int) -> int:

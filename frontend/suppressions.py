@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -28,9 +29,6 @@ class Suppression(NamedTuple):
     prefixes: tuple[str, ...]
     whole_file: bool
 
-    def silences(self, code: str) -> bool:
-        return code.startswith(self.prefixes)
-
 
 def apply(source: Source, diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     """Drop what the comments of `source` silence; add a KF010 for each comment that names no rule.
@@ -47,18 +45,18 @@ def apply(source: Source, diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnost
             suppressions += suppression
             unknown += problems
     statements = [(source.row(line.start), source.row(line.end)) for line in logical_lines(masked)]
-    kept = (
-        each
-        for each in (*diagnostics, *unknown)
-        if not _is_silenced(each, _rows(source, each.span, statements), suppressions)
-    )
+    everywhere: set[str] = set()
+    by_row: defaultdict[int, set[str]] = defaultdict(set)
+    for each in suppressions:
+        prefixes = everywhere if each.whole_file else by_row[each.row]
+        prefixes.update(each.prefixes)
+
+    def is_silenced(each: Diagnostic) -> bool:
+        rows = by_row.keys() & _rows(source, each.span, statements)
+        return each.code.startswith((*everywhere, *(prefix for row in rows for prefix in by_row[row])))
+
+    kept = (each for each in (*diagnostics, *unknown) if not is_silenced(each))
     return tuple(sorted(kept, key=lambda each: (each.span, each.code)))
-
-
-def _is_silenced(diagnostic: Diagnostic, rows: set[int], suppressions: list[Suppression]) -> bool:
-    return any(
-        each.silences(diagnostic.code) and (each.whole_file or each.row in rows) for each in suppressions
-    )
 
 
 def _rows(source: Source, span: Span, statements: Sequence[tuple[int, int]]) -> set[int]:

@@ -37,6 +37,20 @@ code, or its name. This comment names something else, so it silences nothing.
     good=(),
 )
 
+FILE_TOO_LARGE = Rule(
+    code="KF011",
+    name="file-too-large",
+    severity=Severity.WARNING,
+    summary="a file with kernels that is too large to be checked",
+    explanation="""\
+Of a file with more than a million characters kfcheck reads the Python syntax and nothing else: to follow what so
+much code defines and launches would take minutes. No file that people write is that large; one that a program
+writes can be split, or the program told to put the kernels into files of their own.
+""",
+    bad=(),
+    good=(),
+)
+
 COMPILER_ERROR = Rule(
     code="KF090",
     name="compiler-error",

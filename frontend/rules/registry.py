@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from .rule import Rule
 
@@ -97,6 +97,7 @@ def matches(selector: str, code: str) -> bool:
     return code.startswith(code_prefix(selector))
 
 
+@lru_cache(maxsize=256)
 def _near(selector: str) -> tuple[str, ...]:
     from difflib import get_close_matches
 

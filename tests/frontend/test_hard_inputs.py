@@ -1,0 +1,91 @@
+"""Files that are deep, huge, or not compiled as they stand: what kfcheck answers."""
+
+from __future__ import annotations
+
+import pytest
+from kernelforge.frontend.check import MAX_CHARACTERS, Options, check_source
+from kernelforge.frontend.diagnostics import Diagnostic, Severity
+from kernelforge.frontend.source import Source
+
+KERNEL = """\
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def kernel(x_ptr, n, B: tl.constexpr):
+    tl.store(x_ptr + n, 1.0)
+
+
+"""
+BROKEN = KERNEL.replace("1.0", "tl.lod(x_ptr)")
+
+
+def check(text: str) -> tuple[Diagnostic, ...]:
+    return check_source(Source("k.py", text), Options(triton_version="3.6"))
+
+
+DEPTH = 1_000
+DEEP = {
+    "sum": "1" + " + n" * DEPTH,
+    "power": "2" + " ** 2" * DEPTH,
+    "minus": "-" * DEPTH + "1",
+    "attributes": "n" + ".x" * DEPTH,
+    "subscripts": "n" + "[0]" * DEPTH,
+    "conditions": "1 if n else " * DEPTH + "1",
+    "lambdas": "lambda: " * DEPTH + "1",
+}
+"""Expressions that `ast.parse` accepts, in some versions of Python at least."""
+PLACES = {
+    "a value": "m = {}\nkernel[(1,)](x, m, 16)\n",
+    "an argument of a launch": "kernel[(1,)](x, {}, 16)\n",
+    "a keyword of a launch": "kernel[(1,)](x, 1, B={})\n",
+    "a grid": "kernel[{}](x, 1, 16)\n",
+    "an annotation": "def f(x: {}, y=1):\n    kernel[(1,)](x, 1, 16)\n",
+    "a default": "def f(x={}):\n    kernel[(1,)](x, 1, 16)\n",
+    "a decorator": "@triton.autotune({}, key=[])\n@triton.jit\ndef g(x_ptr):\n    pass\n\n\ng[(1,)](x)\n",
+    "a constexpr": "C = tl.constexpr({})\n",
+    "a base class": "class C({}):\n    pass\n",
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("expression", DEEP)
+def test_deep_host_expressions_hide_no_kernel(place: str, expression: str):
+    found = check(BROKEN + PLACES[place].format(DEEP[expression]))
+    assert "KF201" in [each.code for each in found]
+    assert not {each.code for each in found} - {"KF201", "KF001", "KF801", "KF802", "KF806", "KF807"}
+
+
+def test_a_thousand_elifs_hide_no_definition_below_them():
+    chain = "if x == 0:\n    y = 0\n" + "".join(f"elif x == {i}:\n    y = {i}\n" for i in range(DEPTH))
+    text = BROKEN.replace("+ n", "+ SIZE") + chain + "else:\n    y = 1\nSIZE = 64\n"
+    assert [each.code for each in check(text)] == ["KF203", "KF201"]
+
+
+def test_kernels_of_a_huge_file_are_not_checked():
+    text = BROKEN + "#" * MAX_CHARACTERS
+    [found] = check(text)
+    assert (found.code, found.severity) == ("KF011", Severity.WARNING)
+    assert f"{len(text):,} characters" in found.message
+
+
+def test_python_syntax_of_a_huge_file_is_checked():
+    text = BROKEN + "x = = 1\n" + "#" * MAX_CHARACTERS
+    assert [each.code for each in check(text)] == ["KF011", "KF001"]
+
+
+def test_a_huge_file_without_triton_is_fine():
+    assert check("x = 1\n" + "#" * MAX_CHARACTERS) == ()
+
+
+def test_a_string_that_marks_a_local_for_a_tool_means_that_it_is_rewritten():
+    text = KERNEL.replace("    tl.store(", '    acc: "MANY"\n    acc[0] = 1\n    tl.store(')
+    assert check(text) == ()
+    assert [each.code for each in check(text + "kernel[(1,)](x, 1, B=16)\n")] == ["KF114"]
+
+
+@pytest.mark.parametrize("annotation", ["tl.tensor", '"tl.tensor"', '"int"', '"float32"', '"a block"'])
+def test_other_annotations_of_locals_change_nothing(annotation: str):
+    text = KERNEL.replace("    tl.store(", f"    acc: {annotation}\n    x_ptr[0] = 1\n    tl.store(")
+    assert [each.code for each in check(text)] == ["KF114"]
