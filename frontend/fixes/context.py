@@ -31,6 +31,9 @@ class Context:
         self.module = module
         self.host_tree = host_tree
         self.version = version
+        self._parsed: dict[int, tree.Function | None] = {}
+        self._nodes: dict[int, tuple[tree.Node, ...]] = {}
+        self._own_names: dict[int, frozenset[str]] = {}
 
     @property
     def source(self) -> Source:
@@ -49,14 +52,17 @@ class Context:
         rows = {self.source.row(block.def_start): block.name for block in self.module.kernels}
         return read_host(self.host_tree, self.source, rows, self.catalogue)
 
-    @cached_property
-    def functions(self) -> dict[int, tree.Function]:
-        """The kernels' trees by the offset of their `def`."""
-        parsed = {
-            block.def_start: parse_function(self.text, block.span.start, block.span.end).function
-            for block in self.module.kernels
-        }
-        return {start: function for start, function in parsed.items() if function is not None}
+    def function_of(self, block: Block) -> tree.Function | None:
+        """A kernel's tree; only those that are asked for are parsed again."""
+        if block.def_start not in self._parsed:
+            parsed = parse_function(self.text, block.span.start, block.span.end)
+            self._parsed[block.def_start] = parsed.function
+        return self._parsed[block.def_start]
+
+    def functions(self) -> list[tree.Function]:
+        """The trees of all kernels."""
+        found = [self.function_of(block) for block in self.module.kernels]
+        return [function for function in found if function is not None]
 
     def at(self, span: Span) -> str:
         """The text of a place."""
@@ -70,14 +76,29 @@ class Context:
     def function_at(self, offset: int) -> tree.Function | None:
         """The tree of the kernel that `offset` lies in."""
         block = self.block_at(offset)
-        return self.functions.get(block.def_start) if block else None
+        return self.function_of(block) if block else None
+
+    def nodes(self, function: tree.Function) -> tuple[tree.Node, ...]:
+        """A kernel and every node in it, outermost first."""
+        start = function.span.start
+        if start not in self._nodes:
+            self._nodes[start] = tuple(tree.walk(function))
+        return self._nodes[start]
 
     def nodes_at(self, offset: int, kind: type[Node]) -> Iterator[Node]:
         """The nodes of a class in the kernel around `offset`, outermost first."""
         function = self.function_at(offset)
-        for node in tree.walk(function) if function else ():
+        for node in self.nodes(function) if function else ():
             if isinstance(node, kind):
                 yield node
+
+    def own_names(self, function: tree.Function) -> frozenset[str]:
+        """The names that a kernel binds itself: parameters and everything assigned."""
+        start = function.span.start
+        if start not in self._own_names:
+            names = {parameter.name for parameter in function.parameters}
+            self._own_names[start] = frozenset(names.union(*map(_bound, self.nodes(function))))
+        return self._own_names[start]
 
     def node(self, span: Span, kind: type[Node]) -> Node | None:
         """The innermost node of a class that covers exactly `span` of a kernel."""
@@ -89,7 +110,7 @@ class Context:
         function = self.function_at(node.span.start)
         if function is None:
             return
-        above = {id(child): parent for parent in tree.walk(function) for child in tree.children(parent)}
+        above = {id(child): parent for parent in self.nodes(function) for child in tree.children(parent)}
         current: tree.Node | None = above.get(id(node))
         while current is not None:
             yield current
@@ -119,7 +140,7 @@ class Context:
     def lookup(self, name: str, offset: int) -> Value | None:
         """What a name of the host code stands for at `offset`; None where the kernel has its own of that name."""
         function = self.function_at(offset)
-        if function is not None and name in own_names(function):
+        if function is not None and name in self.own_names(function):
             return None
         return self.scope_at(offset).lookup(name)
 
@@ -147,12 +168,6 @@ def _below(module: str, path: str) -> str | None:
     if module == PORTABLE_LIBDEVICE and path.startswith(f"{LIBDEVICE}."):
         module = LIBDEVICE
     return path.removeprefix(f"{module}.") if path.startswith(f"{module}.") else None
-
-
-def own_names(function: tree.Function) -> frozenset[str]:
-    """The names that a kernel binds itself: parameters and everything assigned."""
-    names = {parameter.name for parameter in function.parameters}
-    return frozenset(names.union(*(_bound(node) for node in tree.walk(function))))
 
 
 def assignments(function: tree.Function, name: str) -> list[tree.Node]:

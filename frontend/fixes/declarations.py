@@ -44,7 +44,7 @@ def _is_called(context: Context, function: tree.Function) -> bool:
     """Does a kernel of the file mention this one?"""
     return any(
         isinstance(node, tree.Name) and node.id == function.name
-        for other in context.functions.values()
+        for other in context.functions()
         for statement in other.body
         for node in tree.walk(statement)
     )
@@ -144,7 +144,7 @@ def _host_uses(context: Context, name: str) -> bool:
     exported = any(node.value == name for node in context.host_nodes(ast.Constant))
     in_headers = any(
         isinstance(node, tree.Name) and node.id == name
-        for function in context.functions.values()
+        for function in context.functions()
         for each in function.parameters
         for node in tree.walk(each)
     )
