@@ -55,7 +55,7 @@ def read_decorators(decorators: Sequence[ast.expr], names: Names, scope: Scope) 
     for decorator in decorators:
         call = decorator if isinstance(decorator, ast.Call) else None
         name = last_name(call.func if call else decorator)
-        if _is_jit(decorator, scope):
+        if _is_jit(decorator, scope) or name == "staticmethod":
             continue
         if name == "autotune" and call is not None and autotune is None:
             autotune = call

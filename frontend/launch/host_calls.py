@@ -76,6 +76,7 @@ def _in_function(
         for node in ast.walk(function)
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
+    own |= {node.name for node in ast.walk(function) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
     for node in ast.walk(function):
         if not isinstance(node, ast.Call):
             continue
