@@ -16,6 +16,7 @@ from ..rules.registry import rule
 from ..rules.rule import Rule
 from ..source import Source, Span
 from .explanations import rule_for
+from .limits import shared_bytes
 
 if TYPE_CHECKING:
     from .module import Attempt
@@ -79,22 +80,33 @@ def _resources(kernel: Kernel, compiled: list[Attempt]) -> Diagnostic:
 
     def needs(signature: str) -> str:
         return "; ".join(
-            f"{each.target}: {_resource_text(each.result.resources)}"
+            f"{each.target}: {_resource_text(each.result.resources, each.target)}"
             for each in compiled
             if str(each.signature) == signature and each.result.resources
         )
 
     notes = [f"compiled with {first}", *(f"with {each}: {needs(each)}" for each in others)]
     message = f"`{kernel.name}` compiles; {needs(first)}"
-    return _diagnostic(RESOURCES, message, kernel.function.name_span, kernel, notes)
+    found = _diagnostic(RESOURCES, message, kernel.function.name_span, kernel, notes)
+    is_too_much = any(_excess(each.result.resources, each.target) for each in compiled)
+    return replace(found, severity=Severity.WARNING) if is_too_much else found
 
 
-def _resource_text(resources: Resources) -> str:
+def _excess(resources: Resources | None, target: str) -> str:
+    """What to add where a launch would raise OutOfResources."""
+    limit = shared_bytes(target)
+    if resources is None or limit is None or resources.shared_bytes <= limit:
+        return ""
+    return f", more than the {limit} that {target} has: the launch fails"
+
+
+def _resource_text(resources: Resources, target: str) -> str:
     spilled = resources.spill_store_bytes + resources.spill_load_bytes
-    return (
+    text = (
         f"{resources.registers} registers, {spilled} bytes spilled, "
         f"{resources.shared_bytes} bytes of shared memory"
     )
+    return text + _excess(resources, target)
 
 
 def not_compiled(kernel: Kernel, reason: str) -> Diagnostic:

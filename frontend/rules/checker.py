@@ -75,7 +75,8 @@ RESOURCES = Rule(
 Registers and spilled bytes are those of one thread (on AMD: vector registers), shared memory that of one program.
 Many registers or much shared memory let fewer programs run at once on a multiprocessor; spilled registers go
 through slow memory. Both come down with smaller blocks, or with more `num_warps`. A launch may need a little
-less: it also compiles for sizes and addresses that are multiples of 16.
+less: it also compiles for sizes and addresses that are multiples of 16. More shared memory than the GPU has is a
+warning: the launch then raises OutOfResources, unless the autotuner has a smaller configuration.
 """,
     bad=(),
     good=(),

@@ -80,6 +80,30 @@ def test_two_launches_are_two_signatures(compiled: Compile):
     assert found.notes[1].startswith("with x_ptr=*fp32 n=i32 factor=fp32 BLOCK=128: sm_90: ")
 
 
+MATMUL = (
+    PRELUDE
+    + """\
+@triton.jit
+def multiply(a_ptr, b_ptr, c_ptr, K, B: tl.constexpr):
+    row = tl.arange(0, B)[:, None]
+    column = tl.arange(0, B)[None, :]
+    acc = tl.zeros((B, B), tl.float32)
+    for k in range(0, K, B):
+        acc += tl.dot(tl.load(a_ptr + row * K + column + k), tl.load(b_ptr + (row + k) * B + column))
+    tl.store(c_ptr + row * B + column, acc)
+"""
+)
+
+
+def test_more_shared_memory_than_the_gpu_has_is_a_warning(compiled: Compile):
+    types = "multiply: a_ptr=*fp32 b_ptr=*fp32 c_ptr=*fp32 K=i32"
+    (found,) = compiled(MATMUL, f"{types} B=32")
+    assert found.severity is Severity.INFO
+    (found,) = compiled(MATMUL, f"{types} B=128", targets=("sm_90", "sm_89"))
+    assert found.severity is Severity.WARNING
+    assert found.message.endswith("more than the 101376 that sm_89 has: the launch fails")
+
+
 UNSEEN = KERNEL.replace("x * factor", "tl.inline_asm_elementwise('', '=r,r', [x], tl.float32, True, n)")
 """Wrong in a way that kfcheck does not look for: `pack` must be a constant."""
 
