@@ -53,7 +53,10 @@ def related(span: Span, message: str) -> Related:
 def call(walk: Walk, node: tree.Call) -> Value:
     """The value of a call."""
     func = expressions.evaluate(walk, node.func)
-    passed = arguments(walk, node)
+    if isinstance(func, Api) and func.entry.definition.endswith(".static_assert"):
+        passed = assertion_arguments(walk, node)
+    else:
+        passed = arguments(walk, node)
     match func:
         case Api(entry=entry):
             return api_call(walk, node, func, entry, passed)
@@ -86,6 +89,16 @@ def call(walk: Walk, node: tree.Call) -> Value:
             return UNKNOWN
         case _:
             return UNKNOWN
+
+
+def assertion_arguments(walk: Walk, node: tree.Call) -> Passed:
+    """The message of a static assert is put together only when it fails, and may fail itself."""
+    was_certain, walk.certain = walk.certain, False
+    passed = arguments(walk, node)
+    walk.certain = was_certain
+    if node.args:
+        expressions.evaluate(walk, node.args[0])
+    return passed
 
 
 def arguments(walk: Walk, node: tree.Call) -> Passed:
@@ -155,6 +168,8 @@ def construct(entry: Entry, passed: Passed) -> Value:
     """`tl.constexpr(x)` is `x`; other classes make things that only the compiler knows."""
     if entry.definition.endswith(".constexpr") and len(passed.positional) == 1:
         value = passed.positional[0][0]
+        if isinstance(value, Symbol) and value.sort is Sort.DTYPE:
+            return Symbol(value.text)
         return value if is_constexpr(value) or isinstance(value, TupleOf) else UNKNOWN
     return UNKNOWN
 

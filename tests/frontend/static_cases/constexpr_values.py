@@ -6,6 +6,17 @@ from .case import bad, good, needs_values
 
 CASES = (
     good(
+        "message_of_a_static_assert",
+        "x_ptr=*fp32",
+        """
+@triton.jit
+def k(x_ptr):
+    tl.static_assert(x_ptr.dtype.element_ty == tl.float32, f"not {x_ptr.dtype.element_ty}")
+    tl.static_print(f"stores {tl.constexpr(x_ptr.dtype)}")
+    tl.store(x_ptr, 1.0)
+""",
+    ),
+    good(
         "arithmetic_in_a_bound",
         "x_ptr=*fp32 N=60 K=3 FLAG=True",
         """
