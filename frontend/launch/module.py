@@ -6,11 +6,13 @@ import ast
 from dataclasses import dataclass, field
 
 from ...grammar.record import replace
+from ..ast_spans import span_of
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
-from ..kernel import Kernel
+from ..kernel import Kernel, Passed
+from ..values import Known
 from . import checks, decorator_checks, host_api, host_calls, in_place, passing, results
-from .decoration import read_decorators
+from .decoration import argument, read_decorators
 from .names import Names, names_of
 from .site import Site, make_site
 from .sites import find_launches
@@ -44,7 +46,8 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
         if misplaced:
             continue  # all arguments come for the wrong parameters
         _check_kernel(session, kernel, own, names)
-        launches.variants[start] = _distinct(_variants(session, own)) if own else (kernel,)
+        variants = _distinct(_variants(session, own)) if own else (kernel,)
+        launches.variants[start] = (*variants, *_tuned(session, kernel, variants[0], names))
         launches.places[start] = tuple(site.call_head() for site in own)
     return launches
 
@@ -93,6 +96,28 @@ def _variants(session: Session, sites: list[Site]) -> list[Kernel]:
             session.add(finding)
         found.append(replace(site.kernel, passed=values))
     return found
+
+
+def _tuned(session: Session, kernel: Kernel, launched: Kernel, names: Names) -> list[Kernel]:
+    """The kernel with the first block size of its configs that is no power of two: no config may fail."""
+    decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
+    call = decoration.autotune
+    if decoration.is_open or call is None or argument(call, "prune_configs_by", 2) is not None:
+        return []
+    parameters = {each.name: each for each in kernel.function.parameters}
+    for config in decoration.configs:
+        symbols = argument(config, "kwargs", 0)
+        if not isinstance(symbols, ast.Dict):
+            continue
+        for key, value in zip(symbols.keys, symbols.values, strict=True):
+            name = key.value if isinstance(key, ast.Constant) else None
+            size = names.number(value, config.lineno)
+            if name not in parameters or not isinstance(size, int) or size <= 0 or not size & (size - 1):
+                continue
+            span = span_of(session.source, value)
+            passed = Passed(Known(size), span, ast.unparse(value), "an int", False)
+            return [replace(launched, passed={**launched.passed, str(name): passed})]
+    return []
 
 
 def _distinct(kernels: list[Kernel]) -> tuple[Kernel, ...]:

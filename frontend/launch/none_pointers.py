@@ -1,4 +1,4 @@
-"""None passed for a pointer that the kernel goes through whatever happens (KF813)."""
+"""None where a pointer is: passed to a kernel that goes through it, or compared with one by value (KF813)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def check(site: Site) -> list[Finding]:
     found: list[Finding] = []
     for parameter, argument in site.pairs():
         name = parameter.name
+        if argument.kind is Kind.TENSOR and parameter.annotation is None:
+            found += _comparison(site, name)
         if (
             argument.kind is not Kind.NONE
             or parameter.annotation is not None
@@ -30,6 +32,43 @@ def check(site: Site) -> list[Finding]:
     return found
 
 
+def _comparison(site: Site, name: str) -> list[Finding]:
+    """`ptr != None` of a tensor: Triton compares values, and None has none. `is` compares without one."""
+    for test in _certain_tests(site.kernel.function.body):
+        match test:
+            case tree.Compare(left=tree.Name(id=left), ops=("==" | "!=" as op,), comparators=(other,)):
+                is_none = isinstance(other, tree.Constant) and other.value is None
+                if left == name and is_none and not _is_assigned(site.kernel, name):
+                    message = f"`{name}` is a pointer, and None cannot be compared with it by value"
+                    note = f"write `{name} is {'not ' if op == '!=' else ''}None`"
+                    call = site.call_head()
+                    return [Finding("KF813", test.span, message, site.kernel.name, (note,), (call,))]
+            case _:
+                pass
+    return []
+
+
+def _certain_tests(body: tuple[tree.Stmt, ...]) -> Iterator[tree.Expr]:
+    """Conditions that are compiled in every case."""
+    for statement in body:
+        if isinstance(statement, tree.If):
+            yield statement.test
+        elif isinstance(statement, tree.For) and not _is_unrolled(statement.iter):
+            yield from _certain_tests(statement.body)
+        elif isinstance(statement, tree.Assign) and isinstance(statement.value, tree.Conditional):
+            yield statement.value.test
+        if any(isinstance(node, tree.Return) for node in tree.walk(statement)):
+            return
+
+
+def _is_assigned(kernel: Kernel, name: str) -> bool:
+    return any(
+        isinstance(node, tree.Assign)
+        and any(isinstance(target, tree.Name) and target.id == name for target in node.targets)
+        for node in kernel.nodes
+    )
+
+
 def _is_tested(kernel: Kernel, name: str) -> bool:
     """Does the kernel look whether there is a pointer, or assign another one?"""
     for node in kernel.nodes:
@@ -42,12 +81,9 @@ def _is_tested(kernel: Kernel, name: str) -> bool:
             ):
                 if any(isinstance(each, tree.Name) and each.id == name for each in tree.walk(test)):
                     return True
-            case tree.Assign(targets=targets):
-                if any(isinstance(target, tree.Name) and target.id == name for target in targets):
-                    return True
             case _:
                 pass
-    return False
+    return _is_assigned(kernel, name)
 
 
 def _certain_access(kernel: Kernel, name: str) -> tree.Call | None:

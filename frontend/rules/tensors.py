@@ -72,7 +72,8 @@ NONE_POINTER = Rule(
     explanation=(
         "None becomes a constant, and a kernel may ask `if bias_ptr is not None:`, which the compiler decides. "
         "A load through it that is compiled anyway fails: `'constexpr_type' object has no attribute 'is_ptr'`. "
-        "Put the access under such an `if`, or pass a tensor."
+        "Put the access under such an `if`, or pass a tensor. `bias_ptr != None` works for None only: of a tensor "
+        "it compares values, and None cannot be converted to one."
     ),
     bad=(
         Example(
@@ -86,6 +87,28 @@ def add_bias(x_ptr, bias_ptr, n, BLOCK: tl.constexpr):
 
 def launch(x):
     add_bias[(1,)](x, None, x.numel(), BLOCK=64)
+"""),
+            "",
+            Outcome.REJECTED,
+            "launch(torch.ones(64))",
+        ),
+        Example(
+            module("""
+import torch
+
+
+@triton.jit
+def add_bias(x_ptr, bias_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.arange(0, BLOCK)
+    x = tl.load(x_ptr + offs, mask=offs < n)
+    if bias_ptr != None:
+        x += tl.load(bias_ptr)
+    tl.store(x_ptr + offs, x, mask=offs < n)
+
+
+def launch(x):
+    bias = torch.ones_like(x)
+    add_bias[(1,)](x, bias, x.numel(), BLOCK=64)
 """),
             "",
             Outcome.REJECTED,
@@ -163,6 +186,22 @@ def launch(x):
             "",
             Outcome.REJECTED,
             "launch(torch.ones(192))",
+        ),
+        Example(
+            module("""
+@triton.autotune([triton.Config({"BLOCK": 64}), triton.Config({"BLOCK": 96})], key=["n"])
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    fill[lambda meta: (triton.cdiv(x.numel(), meta["BLOCK"]),)](x, x.numel())
+"""),
+            "",
+            Outcome.REJECTED,
+            "launch(torch.ones(100))",
         ),
     ),
     good=(
