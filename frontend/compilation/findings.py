@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ from .limits import shared_bytes
 if TYPE_CHECKING:
     from .module import Attempt
 
+_TYPES = re.compile(r"fp32|float32|int32|i32|pointer|\bptr\b")
+"""What an error has in its text that may come from a type that was assumed."""
 CONFIRMED = "confirmed by the compiler"
 FAILED = {
     Outcome.LAUNCH_FAILS: "the launch fails",
@@ -50,6 +53,7 @@ def _failure(source: Source, kernel: Kernel, attempts: list[Attempt], targets: s
     result, signature = attempts[0].result, str(attempts[0].signature)
     affected = list(dict.fromkeys(each.target for each in attempts))
     note = f"compiled with {signature}" + ("" if set(affected) == targets else f" for {', '.join(affected)}")
+    assumed = attempts[0].signature.assumed
     said = f"{result.exception}: {result.message}" if result.exception else result.message
     if result.outcome in UNKNOWN_FATE:
         return not_compiled(kernel, f"{UNKNOWN_FATE[result.outcome]}: {said}")
@@ -58,7 +62,7 @@ def _failure(source: Source, kernel: Kernel, attempts: list[Attempt], targets: s
     notes = [note]
     if code is not None:
         notes.insert(0, f"{code} ({rule(code).name}) explains it: kfcheck --explain {code}")
-    return _diagnostic(
+    found = _diagnostic(
         COMPILER_ERROR,
         f"{what}: {said}",
         _span(source, kernel, result.inner_row),
@@ -66,6 +70,11 @@ def _failure(source: Source, kernel: Kernel, attempts: list[Attempt], targets: s
         notes,
         _called_from(source, result),
     )
+    if not (assumed and _TYPES.search(said)):
+        return found
+    words = ", ".join(f"`{name}`" for name in assumed)
+    doubt = f"the types of {words} are assumed; --signature '{kernel.name}: {assumed[0]}=...' gives others"
+    return replace(found, severity=Severity.WARNING, notes=(*found.notes, doubt))
 
 
 def _called_from(source: Source, result: CompileResult) -> tuple[Related, ...]:
@@ -162,7 +171,7 @@ def merged(source: Source, own: Sequence[Diagnostic], compiled: Sequence[Diagnos
     statements = [(source.row(line.start), source.row(line.end)) for line in logical_lines(mask(source.text))]
     found = list(own)
     for finding in compiled:
-        rows = _rows(source, finding.span, statements)
+        rows = set[int]().union(*(_rows(source, span, statements) for span in _spans(finding)))
         same = [
             index
             for index, each in enumerate(found)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 
 from ...grammar.record import record
 from ..compile import Argument, SignatureError, parse_signature
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..launch.kinds import Kind
+from ..launch.kinds import Kind, kind_of
 from ..launch.site import Site
+from ..launch.sites import Argument as HostArgument
 from ..tree import Parameter
 from .constants import constant_text
+from .uses import number_parameters, pointer_parameters
 
 MAX_SIGNATURES = 4
 """Launches with other types that a kernel is compiled for."""
@@ -26,10 +29,14 @@ TYPES = {
 
 @record
 class Signature:
-    """Arguments to compile with; `missing` are the parameters that nothing is known of."""
+    """Arguments to compile with; `missing` are the parameters that nothing is known of.
+
+    `assumed` are those whose type only the kernel's body suggests, or is a tensor's.
+    """
 
     arguments: tuple[Argument, ...]
     missing: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return " ".join(f"{each.name}={each.text}" for each in self.arguments)
@@ -48,14 +55,15 @@ def signatures(
 ) -> tuple[Signature, ...]:
     """What to compile `kernel` with, each combination once; `given` goes before what the launches pass.
 
-    Without a launch only the pointers are known. Empty for a kernel that only kernels call, unless it is given.
+    Where a launch does not tell, the kernel's body may: what it loads from is a pointer, what it computes with
+    counts as an int. Empty for a kernel that only kernels call, unless it is given.
     """
     known = given.get(kernel.name, ())
     if not known and not sites and kernel.role is Role.HELPER:
         return ()
-    pointers = {name: Argument(name, "type", TYPES[Kind.TENSOR]) for name in kernel.pointers}
-    passed = [_passed(kernel, site) for site in sites] or [pointers]
-    found = [_merged(kernel, each, known, _tuned(kernel, sites)) for each in passed]
+    tuned = _tuned(kernel, sites)
+    passed = [_passed(site) for site in sites] or [{}]
+    found = [_merged(kernel, _suggested(kernel, each), each, known, tuned) for each in passed]
     return tuple({(each.arguments, each.missing): each for each in found}.values())[:MAX_SIGNATURES]
 
 
@@ -69,39 +77,74 @@ def _tuned(kernel: Kernel, sites: list[Site]) -> frozenset[str]:
     return frozenset(each.name for each in constants)
 
 
-def _passed(kernel: Kernel, site: Site) -> dict[str, Argument]:
+def _passed(site: Site) -> dict[str, Argument]:
     """What can be seen of a launch."""
-    found = {parameter.name: _argument(kernel, parameter, site) for parameter, _ in site.pairs()}
+    found = {parameter.name: _argument(site, parameter, argument) for parameter, argument in site.pairs()}
     return {name: argument for name, argument in found.items() if argument is not None}
 
 
-def _argument(kernel: Kernel, parameter: Parameter, site: Site) -> Argument | None:
-    """What one launch passes for a parameter; None where that can't be seen."""
-    passed = next(argument for each, argument in site.pairs() if each is parameter)
+def _argument(site: Site, parameter: Parameter, passed: HostArgument) -> Argument | None:
+    """What is passed for a parameter; None where that can't be seen."""
     if is_constexpr_annotation(parameter.annotation) or passed.kind in (Kind.NONE, Kind.STRING):
         text = constant_text(passed.node, site.launch.names, passed.node.lineno)
         return Argument(parameter.name, "literal", text) if text else None
-    if passed.kind in TYPES:
-        return Argument(parameter.name, "type", TYPES[passed.kind])
-    if parameter.name in kernel.pointers and passed.kind is Kind.UNKNOWN:
-        return Argument(parameter.name, "type", TYPES[Kind.TENSOR])
-    return None
+    kind = _default_kind(site, passed) if passed.kind is Kind.UNKNOWN else passed.kind
+    return Argument(parameter.name, "type", TYPES[kind]) if kind in TYPES else None
+
+
+def _default_kind(site: Site, passed: HostArgument) -> Kind:
+    """The kind of the default of the launching function's parameter: `eps=1e-5`."""
+    if site.launch.function is None or not isinstance(passed.node, ast.Name):
+        return Kind.UNKNOWN
+    arguments = site.launch.function.args
+    positional = [*arguments.posonlyargs, *arguments.args]
+    defaults = [
+        *zip(reversed(positional), reversed(arguments.defaults), strict=False),
+        *zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True),
+    ]
+    for argument, default in defaults:
+        if argument.arg == passed.node.id and isinstance(default, ast.Constant):
+            return kind_of(default, site.launch.names)
+    return Kind.UNKNOWN
+
+
+def _suggested(kernel: Kernel, passed: Mapping[str, Argument]) -> dict[str, Argument]:
+    """Types of the other run-time parameters, from what the kernel does with them."""
+    pointers, numbers = pointer_parameters(kernel), number_parameters(kernel)
+    found: dict[str, Argument] = {}
+    for parameter in kernel.function.parameters:
+        if parameter.name in passed or parameter.annotation is not None:
+            continue
+        if parameter.name in pointers:
+            found[parameter.name] = Argument(parameter.name, "type", TYPES[Kind.TENSOR])
+        elif parameter.name in numbers:
+            found[parameter.name] = Argument(parameter.name, "type", TYPES[Kind.INT])
+    return found
 
 
 def _merged(
     kernel: Kernel,
+    suggested: dict[str, Argument],
     passed: dict[str, Argument],
     known: tuple[Argument, ...],
     tuned: frozenset[str],
 ) -> Signature:
     """In the order of the parameters; those with a default or an autotuned value may be left out."""
-    arguments = passed | {each.name: each for each in known}
-    names = [parameter.name for parameter in kernel.function.parameters]
+    parameters = kernel.function.parameters
+    optional = {each.name for each in parameters if each.default is not None} | tuned
+    suggested = {name: each for name, each in suggested.items() if name not in optional}
+    arguments = suggested | passed | {each.name: each for each in known}
+    names = [parameter.name for parameter in parameters]
     extra = [each for each in known if each.name not in names]
-    missing = tuple(
-        parameter.name
-        for parameter in kernel.function.parameters
-        if parameter.name not in arguments and parameter.default is None and parameter.name not in tuned
+    given = {each.name for each in known}
+    return Signature(
+        (*(arguments[name] for name in names if name in arguments), *extra),
+        tuple(name for name in names if name not in arguments and name not in optional),
+        tuple(
+            name
+            for name in names
+            if name in arguments
+            and name not in given
+            and (name in suggested or arguments[name].text == TYPES[Kind.TENSOR])
+        ),
     )
-    ordered = [arguments[name] for name in names if name in arguments]
-    return Signature((*ordered, *extra), missing)

@@ -80,6 +80,45 @@ def test_two_launches_are_two_signatures(compiled: Compile):
     assert found.notes[1].startswith("with x_ptr=*fp32 n=i32 factor=fp32 BLOCK=128: sm_90: ")
 
 
+@pytest.mark.parametrize(
+    ("launch", "types"),
+    [
+        ("def launch(x, n, factor=1.0):\n    scale[(4,)](x, n, factor, BLOCK=64)", "*fp32 i32 fp32"),
+        ("def launch(x, n, factor):\n    scale[(4,)](x, n, factor, BLOCK=64)", "*fp32 i32 i32"),
+        (
+            "def launch(x, n, *, factor=True):\n    scale[(4,)](x.data_ptr(), n, factor, BLOCK=64)",
+            "i64 i32 i1",
+        ),
+    ],
+)
+def test_what_a_launch_does_not_tell_is_taken_from_defaults_and_from_the_kernel(
+    compiled: Compile, launch: str, types: str
+):
+    found = compiled(f"{KERNEL}\n\n{launch}\n")
+    pointer, n, factor = types.split()
+    note = f"compiled with x_ptr={pointer} n={n} factor={factor} BLOCK=64"
+    assert any(note in each.notes or CONFIRMED in each.notes for each in found)
+
+
+def test_a_pointer_is_known_through_the_names_that_hold_it(compiled: Compile):
+    text = KERNEL.replace("tl.load(x_ptr + offs,", "tl.load(p,").replace(
+        "tl.store(x_ptr + offs,", "tl.store(p,"
+    )
+    text = text.replace("    x = ", "    p = x_ptr + offs\n    x = ")
+    (found,) = compiled(text, "scale: BLOCK=64")
+    assert found.notes == ("compiled with x_ptr=*fp32 n=i32 factor=i32 BLOCK=64",)
+
+
+def test_an_error_that_may_come_from_an_assumed_type_is_a_warning(compiled: Compile):
+    text = KERNEL.replace("x * factor", "x ^ x")
+    found = compiled(text, "scale: BLOCK=64")
+    (refused,) = [each for each in found if each.code == "KF090"]
+    assert refused.severity is Severity.WARNING
+    assert "--signature 'scale: x_ptr=...' gives others" in refused.notes[-1]
+    integers = compiled(text, "scale: x_ptr=*i32 BLOCK=64")
+    assert [each.code for each in integers] == ["KF091"]
+
+
 MATMUL = (
     PRELUDE
     + """\
