@@ -147,7 +147,7 @@ def launch(x):
 
 BLOCK_SIZE = Rule(
     code="KF814",
-    name="block-size",
+    name="launch-block-size",
     severity=Severity.ERROR,
     summary="Launch gives a block a size that is not a power of two",
     explanation=(
