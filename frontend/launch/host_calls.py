@@ -17,7 +17,7 @@ from ..tree import Name
 from ..values import Api, ApiModule, HostFunction, Jit
 from ..vocabulary import lookup
 from .decoration import read_decorators
-from .names import names_of
+from .names import Names
 
 DEVICE_CALLS = frozenset({"load", "store", "program_id", "arange", "num_programs"})
 """A function with one of these is meant for the device, whatever its decorator."""
@@ -30,11 +30,15 @@ HOST_SPELLINGS = {"cdiv": "triton.cdiv", "zeros": "torch.zeros", "full": "torch.
 
 
 def check(
-    tree: ast.Module, scope: Scope, source: Source, catalogue: Catalogue, kernels: tuple[Kernel, ...]
+    tree: ast.Module,
+    names: Names,
+    scope: Scope,
+    source: Source,
+    catalogue: Catalogue,
+    kernels: tuple[Kernel, ...],
 ) -> Iterator[Finding]:
     """Look at every function of the host code, but for those that a kernel uses."""
     used = {node.id for kernel in kernels for node in kernel.nodes if isinstance(node, Name)}
-    names = names_of(tree.body, None)
     plain = frozenset(
         kernel.def_start
         for kernel in kernels

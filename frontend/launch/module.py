@@ -35,7 +35,7 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
         return Launches()
     names = names_of(tree.body, None)
     sites = _sites(session, tree, names)
-    for finding in _host(session, tree):
+    for finding in _host(session, tree, names):
         session.add(finding)
     launches = Launches()
     for start, kernel in session.kernels.items():
@@ -56,18 +56,18 @@ def _sites(session: Session, tree: ast.Module, names: Names) -> dict[int, list[S
     """The launches of each kernel, by the offset of its `def`."""
     by_row = {session.source.row(start): kernel for start, kernel in session.kernels.items()}
     found: dict[int, list[Site]] = {}
-    for launch in find_launches(tree, {row: kernel.name for row, kernel in by_row.items()}):
+    for launch in find_launches(tree, names, {row: kernel.name for row, kernel in by_row.items()}):
         site = make_site(launch, by_row[launch.kernel], session.source, names)
         found.setdefault(site.kernel.def_start, []).append(site)
     return found
 
 
-def _host(session: Session, tree: ast.Module) -> list[Finding]:
+def _host(session: Session, tree: ast.Module, names: Names) -> list[Finding]:
     scope, kernels, source = session.host.module, tuple(session.kernels.values()), session.source
     return [
-        *host_calls.check(tree, scope, source, session.catalogue, kernels),
+        *host_calls.check(tree, names, scope, source, session.catalogue, kernels),
         *host_api.check(tree, scope, source, session.catalogue),
-        *results.check_sources(tree, source),
+        *results.check_sources(tree, names, source),
     ]
 
 

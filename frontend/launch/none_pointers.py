@@ -14,9 +14,10 @@ from .site import Site
 def check(site: Site) -> list[Finding]:
     """Look at the parameters that get None."""
     found: list[Finding] = []
+    compared = _compared_with_none(site.kernel)
     for parameter, argument in site.pairs():
         name = parameter.name
-        if argument.kind is Kind.TENSOR and parameter.annotation is None:
+        if name in compared and argument.kind is Kind.TENSOR and parameter.annotation is None:
             found += _comparison(site, name)
         if (
             argument.kind is not Kind.NONE
@@ -30,6 +31,19 @@ def check(site: Site) -> list[Finding]:
             note = f"pass a tensor, or test in the kernel: `if {name} is not None:`"
             found.append(site.finding("KF813", site.span(argument.node), message, note))
     return found
+
+
+def _compared_with_none(kernel: Kernel) -> set[str]:
+    """Names in `name == None` and `name != None`, wherever that stands."""
+    return {
+        node.left.id
+        for node in kernel.nodes
+        if type(node) is tree.Compare
+        and isinstance(node.left, tree.Name)
+        and node.ops[0] in ("==", "!=")
+        and isinstance(node.comparators[0], tree.Constant)
+        and node.comparators[0].value is None
+    }
 
 
 def _comparison(site: Site, name: str) -> list[Finding]:

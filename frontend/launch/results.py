@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ..ast_spans import span_of
 from ..interpreter.session import Finding
 from ..source import Source
-from .names import Names, names_of
+from .names import Names
 from .site import Site
 
 TENSOR_ATTRIBUTES = frozenset(
@@ -76,11 +76,10 @@ def _owner(node: ast.AST) -> ast.expr | None:
             return None
 
 
-def check_sources(tree: ast.Module, source: Source) -> Iterator[Finding]:
+def check_sources(tree: ast.Module, names: Names, source: Source) -> Iterator[Finding]:
     """`exec("@triton.jit ...")`: jit reads the function's source file, and there is none."""
     if "exec" not in source.text or "linecache" in source.text:
         return
-    names = names_of(tree.body, None)
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "exec"):
             continue

@@ -63,9 +63,11 @@ class _Scope:
     is_class: bool = False
 
 
-def find_launches(module: ast.Module, kernels: Mapping[int, str]) -> Iterator[Launch]:
-    """Every launch of a kernel, in source order of the functions; `kernels` are names by the row of the `def`."""
-    names = names_of(module.body, None)
+def find_launches(module: ast.Module, names: Names, kernels: Mapping[int, str]) -> Iterator[Launch]:
+    """Every launch of a kernel, in source order of the functions; `kernels` are names by the row of the `def`.
+
+    `names` are those of the module.
+    """
     yield from _in_scope(module.body, _Scope(names, {}, {}, {}, None), kernels)
 
 
@@ -104,8 +106,9 @@ def _visible(
 ) -> _Scope:
     """The scope with the kernels and the classes that it defines itself, and names that stand for them."""
     names = outer.names
-    hidden = names.kinds.keys() | names.functions.keys()
-    visible = {name: rows for name, rows in outer.kernels.items() if name not in hidden}
+    visible = dict(outer.kernels)  # one for each function, and there may be thousands of kernels
+    for hidden in visible.keys() & (names.kinds.keys() | names.functions.keys()):
+        del visible[hidden]
     by_name: dict[str, list[tuple[int, bool]]] = {}
     for definition, is_nested in own:
         if isinstance(definition, FUNCTIONS):

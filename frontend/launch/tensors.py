@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import lru_cache
 
 from ..ast_spans import span_of
 from ..diagnostics import Related
@@ -31,6 +32,7 @@ HOST_MODES = (
 VIEWS = frozenset({"t", "transpose", "permute", "swapaxes", "movedim"})
 
 
+@lru_cache(maxsize=1)
 def host_modes(source: Source) -> bool:
     """May tensors of this file be elsewhere than torch puts them, or kernels run on the CPU?"""
     return any(word in source.text for word in HOST_MODES)
