@@ -91,7 +91,7 @@ def _kernels_and_sites(
     by_row = {source.row(start): kernel for start, kernel in kernels.items()}
     names = names_of(tree.body, None)
     sites: dict[int, list[Site]] = {}
-    for launch in find_launches(tree, {row: kernel.name for row, kernel in by_row.items()}):
+    for launch in find_launches(tree, names, {row: kernel.name for row, kernel in by_row.items()}):
         site = make_site(launch, by_row[launch.kernel], source, names)
         sites.setdefault(site.kernel.def_start, []).append(site)
     return kernels, sites

@@ -134,6 +134,8 @@ def _value(name: str, argument: Argument, parameter: tree.Parameter) -> Value | 
             return KernelArgument(name, Scalar.TUPLE)
         case Kind.LIST:
             return UNKNOWN
+        case Kind.STRING:
+            return KernelArgument(name)
         case _:
             return None
 
