@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
@@ -72,12 +73,16 @@ def split(source: Source) -> Module:
 
 @record
 class _Function:
-    """A `def` by the indices of its logical lines: decorators, header, and the first line after its body."""
+    """A `def` by the indices of its logical lines: decorators, header, and the first line after its body.
+
+    `outer` is the function around it.
+    """
 
     name: str
     decorators: tuple[int, ...]
     header: int
     after: int
+    outer: _Function | None
 
 
 @record
@@ -99,10 +104,20 @@ def _functions(masked: str, lines: list[LogicalLine]) -> list[_Function]:
             continue
         if first in "da" and (header := _HEADER.match(masked, line.start)):
             after = _after(masked, lines, index)
-            functions.append(_Function(header[1] or "", tuple(decorators), index, after))
+            outer = _innermost(functions, index)
+            functions.append(_Function(header[1] or "", tuple(decorators), index, after, outer))
         if decorators:
             decorators = []
     return functions
+
+
+def _innermost(functions: list[_Function], index: int) -> _Function | None:
+    """The innermost function around line `index`."""
+    before = bisect_left(functions, index, key=lambda function: function.header)
+    function = functions[before - 1] if before else None
+    while function is not None and function.after <= index:
+        function = function.outer
+    return function
 
 
 def _after(masked: str, lines: list[LogicalLine], header: int) -> int:
@@ -157,11 +172,15 @@ def _wrapper(
     masked: str, lines: list[LogicalLine], functions: list[_Function], index: int, argument: str
 ) -> str | None:
     """The outermost function around line `index`, if `argument` is a parameter of one around it."""
-    around = [function for function in functions if function.header < index < function.after]
-    for function in around:
+    function = _innermost(functions, index)
+    is_parameter = False
+    while function is not None:
         header = lines[function.header]
-        if re.search(rf"[(,*]\s*{argument}\b", masked[header.start : header.end]):
-            return around[0].name
+        parameter = re.search(rf"[(,*]\s*{argument}\b", masked[header.start : header.end])
+        is_parameter = is_parameter or parameter is not None
+        if function.outer is None:
+            return function.name if is_parameter else None
+        function = function.outer
     return None
 
 

@@ -33,8 +33,8 @@ _NEW_SUITE = re.compile(
 )
 _NOT_BLANK = re.compile(r"\S")
 _MAX_CUTS = 50
-_PATIENCE, _LEAST_PATIENCE = 3, 100_000
-"""How many rows, for each that a text has, are searched in vain for closing brackets. After that a bracket that is
+_LEAST_PATIENCE = 20_000
+"""So many rows, and as many as the text has, are searched in vain for closing brackets. After that a bracket that is
 open at the end of its row counts as closed: such a text is no Python, and each search may take as long as the text."""
 
 
@@ -144,7 +144,7 @@ def logical_lines(masked: str) -> list[LogicalLine]:
     offsets = list(accumulate((len(row) + 1 for row in rows), initial=0))
     lines: list[LogicalLine] = []
     index = 0
-    patience = _PATIENCE * len(rows) + _LEAST_PATIENCE
+    patience = len(rows) + _LEAST_PATIENCE
     while index < len(rows):
         row = rows[index]
         content = row.lstrip()
