@@ -170,6 +170,8 @@ def monsters(depth: int = 1_000, size: int = 5_000_000) -> Iterator[tuple[str, C
         yield name, _python(text)
     for name, text in _giants(size).items():
         yield name, _python(text)
+    for name, text in _giants(size // 6).items():  # small enough to be checked in full
+        yield f"smaller {name}", _python(text)
 
 
 def _python(text: str) -> Case:
@@ -287,6 +289,7 @@ def _giants(size: int) -> dict[str, str]:
         "big file of quotes": "'''" * (size // 3),
         "one big kernel": HEADER + statement * (size // len(statement)),
         "big kernel of one line": HEADER + "    x = " + "n + " * (size // 4) + "1\n",
+        "big sum in host code": PRELUDE + "x = " + "n + " * (size // 4) + "1\n",
         "big kernel of errors": HEADER + "    x = = tl.load((\n" * (size // 20),
         "many kernels": PRELUDE + kernel * (size // len(kernel)),
         "many decorators": PRELUDE + "@triton.jit\n" * (size // 12),

@@ -30,7 +30,6 @@ _MAX_REPAIRS = 20
 _MAX_REPAIRED_CHARACTERS = 1_000_000
 _MAX_ONE_BY_ONE = 5_000
 """Statements that are parsed alone once there is no telling where the next broken one is."""
-_MAX_TREE_DEPTH = 900
 
 _UNDECODED = re.compile("[\0\ud800-\udfff\N{REPLACEMENT CHARACTER}]")
 _F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
@@ -108,6 +107,11 @@ def _first_row(source: Source, node: ast.stmt) -> Span:
 
 
 def _parse(text: str) -> ast.Module | _Failure:
+    if sys.version_info < (3, 11):
+        from .depth import has_endless_chain, is_too_deep
+
+        if has_endless_chain(text):
+            return _Failure(TOO_DEEP, 1, 0, 1, 0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SyntaxWarning)
         warnings.simplefilter("ignore", DeprecationWarning)  # invalid escapes, before 3.12
@@ -117,19 +121,9 @@ def _parse(text: str) -> ast.Module | _Failure:
             return _failure(error, text)
         except (RecursionError, MemoryError):  # the parser's own limits, both of them
             return _Failure(TOO_DEEP, 1, 0, 1, 0)
-    if sys.version_info < (3, 11) and len(text) > 2 * _MAX_TREE_DEPTH and _is_too_deep(tree):
+    if sys.version_info < (3, 11) and is_too_deep(tree):
         return _Failure(TOO_DEEP, 1, 0, 1, 0)
     return tree
-
-
-def _is_too_deep(tree: ast.Module) -> bool:
-    """Whether a newer Python would refuse the tree; 3.10 builds trees of any depth."""
-    level: list[ast.AST] = [tree]
-    for _ in range(_MAX_TREE_DEPTH):
-        level = [child for node in level for child in ast.iter_child_nodes(node)]
-        if not level:
-            return False
-    return True
 
 
 def _failure(error: SyntaxError, text: str) -> _Failure:

@@ -1,0 +1,54 @@
+"""What newer Pythons refuse as nested too deeply, and Python 3.10 takes, or crashes on."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from .logical_lines import logical_lines, mask
+
+MAX_TREE_DEPTH = 900
+MAX_CHAIN = 40_000
+"""Operators of one expression, each of which nests the tree one level deeper. Between 80,000 and 160,000 of them
+overflow the stack of Python 3.10 where it has 8 MiB."""
+
+_TOKEN = re.compile(r"[-+*/%&|^@.,;:=(\[{)\]}]|<<|>>")
+_LONG = 2 * MAX_CHAIN  # the shortest operators come with one character between them
+
+
+def is_too_deep(tree: ast.Module) -> bool:
+    """Whether a newer Python would refuse the tree; 3.10 builds trees of any depth."""
+    level: list[ast.AST] = [tree]
+    for _ in range(MAX_TREE_DEPTH):
+        level = [child for node in level for child in ast.iter_child_nodes(node)]
+        if not level:
+            return False
+    return True
+
+
+def has_endless_chain(text: str) -> bool:
+    """Whether an expression of the text has so many operators that Python 3.10 must not be asked to parse it."""
+    if len(text) < _LONG:
+        return False
+    masked = mask(text)
+    lines = (masked[line.start : line.end] for line in logical_lines(masked) if line.end - line.start > _LONG)
+    return any(_longest_chain(line) > MAX_CHAIN for line in lines)
+
+
+def _longest_chain(line: str) -> int:
+    """The most operators of one expression of a masked logical line; a bracket counts where it opens."""
+    longest = 0
+    chains = [0]
+    for token in _TOKEN.finditer(line):
+        char = token.group()[0]
+        if char in ",;:=":
+            chains[-1] = 0
+        elif char in ")]}":
+            chains.pop()
+            chains = chains or [0]
+        else:
+            chains[-1] += 1
+            longest = max(longest, chains[-1])
+            if char in "([{":
+                chains.append(0)
+    return longest
