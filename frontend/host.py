@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ..grammar.api.catalogue import Catalogue
 from ..grammar.record import record, replace
 from .ast_spans import span_of, start_of
+from .host_names import bound_in_several, stored_names, target_names, words_in
 from .scope import Scope
 from .source import Source, Span
 from .values import (
@@ -127,11 +128,19 @@ def _subscripted_name(node: ast.AST) -> str | None:
 
 @record
 class _Place:
-    """What is certain at a point of the host code: that it runs, and that a failing import is not handled."""
+    """What is certain at a point of the host code: that it runs, and that a failing import is not handled.
+
+    `alternatives` are names that other branches of the `if` bind too: the module is ready to go without these.
+    """
 
     certain: bool
     guarded: bool
     import_guarded: bool
+    alternatives: frozenset[str] = frozenset()
+
+    def guards(self, name: str) -> bool:
+        """Is what is bound to the name here only for some versions or platforms?"""
+        return self.guarded or name in self.alternatives
 
 
 @dataclass(slots=True)
@@ -185,16 +194,16 @@ class _Reader:
                 self.statement(child, scope, place)
             elif isinstance(child, ast.ExceptHandler | ast.match_case):
                 self.block(child.body, scope, place)
-        for name in _stored_names(node):
+        for name in stored_names(node):
             if name not in scope.names:
                 scope.forget(name)
         if isinstance(node, ast.For | ast.AsyncFor):
-            for name in _target_names(node.target):
+            for name in target_names(node.target):
                 scope.forget(name)
 
     def if_(self, node: ast.If, scope: Scope, place: _Place) -> None:
         """Each `elif` is nested one level deeper, and there may be thousands: they are taken in a loop."""
-        branch = replace(place, certain=False)
+        branch = replace(place, certain=False, alternatives=place.alternatives | bound_in_several(node))
         rest: Sequence[ast.stmt] = [node]
         while len(rest) == 1 and isinstance(clause := rest[0], ast.If):
             branch = replace(branch, guarded=branch.guarded or self.is_guard(clause.test))
@@ -214,7 +223,7 @@ class _Reader:
 
     def is_guard(self, test: ast.expr) -> bool:
         """Does the condition ask for a Triton version, a platform or the presence of a name?"""
-        words = set(_words(test))
+        words = set(words_in(test))
         return bool(words & self.guards) or any(
             guard in word.lower() for word in words for guard in GUARD_WORDS
         )
@@ -244,7 +253,8 @@ class _Reader:
         prefixes = [".".join(parts[:length]) for length in range(2, len(parts) + 1)]
         missing = next((prefix for prefix in prefixes if self.catalogue.find(prefix) is None), None)
         is_private = "._" in path  # the compiled extension and what surrounds it
-        if missing is not None and not (place.guarded or place.import_guarded or is_private):
+        is_ready = place.import_guarded or place.guards(alias.asname or alias.name)
+        if missing is not None and not (is_ready or is_private):
             self.host.missing_imports.append(MissingImport(missing, self.span(alias)))
 
     def import_names(self, node: ast.ImportFrom, scope: Scope, place: _Place) -> None:
@@ -283,7 +293,9 @@ class _Reader:
         if self.kernels.get(node.lineno) == node.name:
             scope.bind(node.name, Jit(node.name, start), place.certain)
             visible = scope.parent if isinstance(scope, ClassScope) else scope
-            self.host.sites[start] = Site(visible or scope, place.guarded, tuple(node.decorator_list))
+            self.host.sites[start] = Site(
+                visible or scope, place.guards(node.name), tuple(node.decorator_list)
+            )
             return
         plain = not node.decorator_list
         value = HostFunction(node.name, self.span(node)) if plain else UNKNOWN
@@ -312,7 +324,7 @@ class _Reader:
         if isinstance(target, ast.Name):
             scope.bind(target.id, value, place.certain)
             return
-        for name in _target_names(target):
+        for name in target_names(target):
             scope.bind(name, UNKNOWN, place.certain)
 
     def annotated(self, node: ast.AnnAssign, scope: Scope) -> Value:
@@ -440,23 +452,3 @@ def _is_plain_base(base: ast.expr) -> bool:
 def _object_text(node: ast.expr) -> str:
     text = ast.unparse(node)
     return f"`{text}`" if len(text) <= 40 else f"`{text[:37]}...`"
-
-
-def _target_names(target: ast.AST) -> Iterable[str]:
-    return (node.id for node in ast.walk(target) if isinstance(node, ast.Name))
-
-
-def _stored_names(node: ast.stmt) -> Iterable[str]:
-    return (
-        child.id
-        for child in ast.walk(node)
-        if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store)
-    )
-
-
-def _words(node: ast.expr) -> Iterable[str]:
-    for child in ast.walk(node):
-        if isinstance(child, ast.Name):
-            yield child.id
-        elif isinstance(child, ast.Attribute):
-            yield child.attr

@@ -258,6 +258,49 @@ def test_kernels_behind_a_version_or_platform_are_guarded(condition: str, guarde
     assert site.guarded is guarded
 
 
+def test_a_kernel_that_another_branch_goes_without_is_guarded():
+    host = read(
+        """\
+        from compat import has_gather
+
+        if not has_gather:
+            @triton.jit
+            def gather(x):
+                return None
+
+            @triton.jit
+            def only_here(x):
+                return None
+        else:
+            gather = tl.gather
+        """
+    )
+    assert [site.guarded for site in host.sites.values()] == [True, False]
+
+
+@pytest.mark.parametrize("otherwise", ["tle = None", "import mine as tle"])
+def test_an_import_that_another_branch_goes_without_is_optional(otherwise: str):
+    host = read(
+        f"""\
+        if HAS_TLE:
+            import triton.experimental.tle as tle
+        elif HAS_MINE:
+            {otherwise}
+        """
+    )
+    assert not host.missing_imports
+
+
+def test_an_import_in_a_branch_without_another_must_work():
+    host = read(
+        """\
+        if HAS_TLE:
+            import triton.experimental.tle as tle
+        """
+    )
+    assert [missing.path for missing in host.missing_imports] == ["triton.experimental.tle"]
+
+
 def test_a_kernel_that_stands_in_for_a_failed_import_is_guarded():
     site = scope_of_kernel("""
     try:
