@@ -70,7 +70,7 @@ corpus: $(VENV)/.dev ## download released kernels and check all of them
 	@$(BIN)/python -m bench.corpus --jobs $(JOBS)
 
 corpus-confirm: $(VENV)/.dev ## ask the real compiler about every error found in the corpus
-	@$(BIN)/python -m bench.corpus_confirm --jobs $(JOBS)
+	@$(BIN)/python -m bench.corpus_confirm
 
 bench: $(VENV)/.dev ## time kfcheck against triton and pyflakes
 	@$(BIN)/python -m bench.speed
