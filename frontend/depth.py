@@ -6,6 +6,7 @@ import ast
 import re
 
 from .logical_lines import logical_lines, mask
+from .source import Span
 
 MAX_TREE_DEPTH = 900
 MAX_CHAIN = 40_000
@@ -26,13 +27,16 @@ def is_too_deep(tree: ast.Module) -> bool:
     return True
 
 
-def has_endless_chain(text: str) -> bool:
-    """Whether an expression of the text has so many operators that Python 3.10 must not be asked to parse it."""
+def endless_chain(text: str) -> Span | None:
+    """The first statement with so many operators in one expression that Python 3.10 must not be asked to parse it."""
     if len(text) < _LONG:
-        return False
+        return None
     masked = mask(text)
-    lines = (masked[line.start : line.end] for line in logical_lines(masked) if line.end - line.start > _LONG)
-    return any(_longest_chain(line) > MAX_CHAIN for line in lines)
+    for line in logical_lines(masked):
+        is_long = line.end - line.start > _LONG
+        if is_long and _longest_chain(masked[line.start : line.end]) > MAX_CHAIN:
+            return Span(line.start, line.end)
+    return None
 
 
 def _longest_chain(line: str) -> int:

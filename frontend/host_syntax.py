@@ -14,6 +14,7 @@ import warnings
 from dataclasses import dataclass, field
 
 from .ast_spans import span_of
+from .depth import MAX_TREE_DEPTH, endless_chain, is_too_deep
 from .host_hints import hint_for
 from .logical_lines import LogicalLine, logical_lines, mask
 from .placement import Misplaced, late_futures, misplaced
@@ -68,6 +69,8 @@ class _Failure:
 def parse_host(source: Source, host_text: str) -> HostSyntax:
     """Parse `host_text`, which has the rows and offsets of `source.text`."""
     text = _UNDECODED.sub("_", host_text)  # reported when the file was read
+    if sys.version_info < (3, 11) and (chain := endless_chain(text)) is not None:
+        return HostSyntax(None, (SyntaxProblem(HOST_SYNTAX, TOO_DEEP, chain),))
     parsed = _parse(text)
     if isinstance(parsed, ast.Module):
         return HostSyntax(parsed, _misplaced(source, parsed))
@@ -107,11 +110,6 @@ def _first_row(source: Source, node: ast.stmt) -> Span:
 
 
 def _parse(text: str) -> ast.Module | _Failure:
-    if sys.version_info < (3, 11):
-        from .depth import has_endless_chain, is_too_deep
-
-        if has_endless_chain(text):
-            return _Failure(TOO_DEEP, 1, 0, 1, 0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SyntaxWarning)
         warnings.simplefilter("ignore", DeprecationWarning)  # invalid escapes, before 3.12
@@ -121,7 +119,7 @@ def _parse(text: str) -> ast.Module | _Failure:
             return _failure(error, text)
         except (RecursionError, MemoryError):  # the parser's own limits, both of them
             return _Failure(TOO_DEEP, 1, 0, 1, 0)
-    if sys.version_info < (3, 11) and is_too_deep(tree):
+    if sys.version_info < (3, 11) and len(text) > 2 * MAX_TREE_DEPTH and is_too_deep(tree):
         return _Failure(TOO_DEEP, 1, 0, 1, 0)
     return tree
 

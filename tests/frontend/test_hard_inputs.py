@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kernelforge.frontend.check import MAX_CHARACTERS, Options, check_source
-from kernelforge.frontend.depth import MAX_CHAIN, has_endless_chain
+from kernelforge.frontend.depth import MAX_CHAIN, endless_chain
 from kernelforge.frontend.diagnostics import Diagnostic, Severity
 from kernelforge.frontend.host_syntax import TOO_DEEP
-from kernelforge.frontend.source import Source
+from kernelforge.frontend.source import Source, Span
 
 KERNEL = """\
 import triton
@@ -89,14 +89,15 @@ def test_a_string_that_marks_a_local_for_a_tool_means_that_it_is_rewritten():
 
 @pytest.mark.parametrize("link", [" + n", ".x", "()", "(1, y=2)", "[0:n]", " +\\\n n"])
 def test_a_chain_of_operators_that_crashes_an_old_python_is_told_before(link: str):
-    assert not has_endless_chain("x = (n" + link * (MAX_CHAIN // 2) + ")\n")
-    assert has_endless_chain("x = (n" + link * (MAX_CHAIN + 1) + ")\n")
+    assert endless_chain("x = (n" + link * (MAX_CHAIN // 2) + ")\n") is None
+    endless = "x = (n" + link * (MAX_CHAIN + 1) + ")"
+    assert endless_chain(f"y = 1\n{endless}\n") == Span(6, 6 + len(endless))
     assert TOO_DEEP in [each.message for each in check("x = n" + link * (MAX_CHAIN + 1) + "\n")]
 
 
 @pytest.mark.parametrize("part", ["x.y + 1, ", "x = y + 1; ", "x = y(1) + 1\n", "'a.b + c' ", "# a.b + c\n"])
 def test_long_rows_and_long_texts_are_no_chains(part: str):
-    assert not has_endless_chain("z = (" + part * MAX_CHAIN)
+    assert endless_chain("z = (" + part * MAX_CHAIN) is None
 
 
 @pytest.mark.parametrize("annotation", ["tl.tensor", '"tl.tensor"', '"int"', '"float32"', '"a block"'])
