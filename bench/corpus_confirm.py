@@ -17,7 +17,7 @@ from typing import Any
 
 from kernelforge.frontend.compile import Compiler
 
-from .corpus_fetch import FINDINGS, TABLE
+from .corpus_fetch import CORPUS, FINDINGS, TABLE
 from .corpus_verdict import judge
 
 BENCH = Path(__file__).resolve().parent
@@ -60,6 +60,11 @@ def verdict_on(compiler: Compiler, package: str, group: list[dict[str, Any]], ro
     return " / ".join(answers)
 
 
+def without_machine(verdict: str) -> str:
+    """An answer without addresses in memory and paths on this machine."""
+    return re.sub(r" at 0x[0-9a-f]+| \(/[^)\s]*\)", "", verdict.replace(f"{CORPUS}/", ""))
+
+
 def table_rows(progress: Any) -> Iterator[tuple[str, bool]]:
     """Rows of the table of errors, and whether each is settled: by the compiler or by a remark."""
     known = remarks()
@@ -75,7 +80,7 @@ def table_rows(progress: Any) -> Iterator[tuple[str, bool]]:
                 verdict, settled = f"{known[filename, code]} ({verdict})", True
             rows = ", ".join(dict.fromkeys(str(each["location"]["row"]) for each in group))
             place = f"`{filename.partition('/')[2]}` {rows}"
-            cells = (package, place, f"{code} {first['message']}", verdict)
+            cells = (package, place, f"{code} {first['message']}", without_machine(verdict))
             print(f"{filename}:{rows} {code}: {verdict}", file=progress, flush=True)
             yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |", settled
 
