@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from ..grammar.api.catalogue import load
+from ..grammar.api.catalogue import load, numbers
 from . import tree
 from .blocks import Block, Module
 from .diagnostics import Diagnostic
@@ -30,8 +30,7 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
     parsed, problems = parse_kernels(module)
     found = [syntax_diagnostic(problem, block.name) for block, problem in problems]
     broken = frozenset(block.def_start for block, _ in problems)
-    rows = {source.row(block.def_start): block.name for block in module.kernels}
-    host = read_host(host_tree, source, rows, load(version))
+    host = read_host(host_tree, source, module.rows(), load(version))
     session = Session(
         source,
         load(version),
@@ -69,14 +68,10 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
 def applies(code: str, version: str) -> bool:
     """Does the rule speak of this Triton version?"""
     definition = rule(code)
-    numbers = _numbers(version)
-    is_too_old = definition.since is not None and numbers < _numbers(definition.since)
-    is_too_new = definition.until is not None and numbers > _numbers(definition.until)
+    target = numbers(version)
+    is_too_old = definition.since is not None and target < numbers(definition.since)
+    is_too_new = definition.until is not None and target > numbers(definition.until)
     return not (is_too_old or is_too_new)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
 
 
 def parse_kernels(module: Module) -> tuple[dict[int, tree.Function], list[tuple[Block, SyntaxProblem]]]:

@@ -54,6 +54,10 @@ class Module:
     kernels: tuple[Block, ...]
     host_text: str
 
+    def rows(self) -> dict[int, str]:
+        """The names of the kernels by the row of their `def`, as host code knows them."""
+        return {self.source.row(block.def_start): block.name for block in self.kernels}
+
 
 def split(source: Source) -> Module:
     """Find the jit functions of a module."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from ..grammar.api.catalogue import Catalogue
 from ..grammar.record import record, replace
 from .ast_spans import span_of, start_of
-from .host_names import bound_in_several, stored_names, target_names, words_in
+from .host_names import bound_in_several, last_name, stored_names, target_names, words_in
 from .scope import Scope
 from .source import Source, Span
 from .values import (
@@ -314,7 +314,7 @@ class _Reader:
         self.block(node.body, inner, replace(place, certain=True))
 
     def class_(self, node: ast.ClassDef, scope: Scope, place: _Place) -> None:
-        is_dataclass = all(_last_name(decorator) == "dataclass" for decorator in node.decorator_list)
+        is_dataclass = all(_called_name(decorator) == "dataclass" for decorator in node.decorator_list)
         plain = is_dataclass and not node.keywords and all(map(_is_plain_base, node.bases))
         scope.bind(node.name, HostClass(node.name) if plain else UNKNOWN, place.certain)
         outer = scope.parent if isinstance(scope, ClassScope) else scope
@@ -439,14 +439,13 @@ def constexpr_of(node: ast.Call) -> Value:
     return Known(value) if plain else Symbol(ast.unparse(node))
 
 
-def _last_name(node: ast.expr) -> str:
-    node = node.func if isinstance(node, ast.Call) else node
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+def _called_name(node: ast.expr) -> str:
+    return last_name(node.func if isinstance(node, ast.Call) else node)
 
 
 def _is_plain_base(base: ast.expr) -> bool:
     """Classes that can't be namedtuples or Triton aggregates."""
-    return _last_name(base) in ("object", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ABC")
+    return _called_name(base) in ("object", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ABC")
 
 
 def _object_text(node: ast.expr) -> str:

@@ -53,3 +53,8 @@ def words_in(node: ast.expr) -> Iterable[str]:
             yield child.id
         elif isinstance(child, ast.Attribute):
             yield child.attr
+
+
+def last_name(node: ast.expr) -> str:
+    """`c` of `a.b.c` and of `c`; empty for any other expression."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""

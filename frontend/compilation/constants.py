@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from ..host_names import last_name
 from ..launch.names import Names
 
 PURE_CALLS = frozenset({"next_power_of_2", "cdiv", "min", "max", "int", "float", "bool", "abs", "len"})
@@ -34,7 +35,7 @@ def constant_text(node: ast.expr, names: Names, line: int, depth: int = 0) -> st
             return _joined(f"({{}} {OPERATORS[type(op)]} {{}})", [part(left), part(right)])
         case ast.Tuple(elts=elements):
             return _joined("(" + "{}, " * len(elements) + ")", [part(each) for each in elements])
-        case ast.Call(func=func, args=arguments, keywords=[]) if _last_name(func) in PURE_CALLS:
+        case ast.Call(func=func, args=arguments, keywords=[]) if last_name(func) in PURE_CALLS:
             called = part(func)
             return _joined("{}(" + "{}, " * len(arguments) + ")", [called, *map(part, arguments)])
         case _:
@@ -68,10 +69,6 @@ def _name(name: str, names: Names, line: int, depth: int) -> str | None:
             return None if value is None else constant_text(value, names, line, depth + 1)
         scope = scope.outer
     return name
-
-
-def _last_name(node: ast.expr) -> str:
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def _joined(form: str, parts: list[str | None]) -> str | None:

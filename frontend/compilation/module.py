@@ -8,15 +8,15 @@ from pathlib import Path
 
 from ...grammar.api.catalogue import load
 from ...grammar.record import record
-from ..blocks import split
+from ..blocks import Module, split
 from ..compile import Argument, Compiler, CompileResult, Outcome, SignatureError
 from ..diagnostics import Diagnostic
 from ..host import read_host
 from ..host_syntax import parse_host
 from ..kernel import Kernel, make_kernels
+from ..launch.module import launch_sites
 from ..launch.names import names_of
-from ..launch.site import Site, make_site
-from ..launch.sites import find_launches
+from ..launch.site import Site
 from ..parser import parse_function
 from ..source import Source
 from ..tasks import Extension
@@ -52,7 +52,7 @@ def compile_source(
     host = parse_host(source, module.host_text)
     if host.problems or host.tree is None or not module.kernels:
         return []
-    kernels, sites = _kernels_and_sites(source, host.tree, version)
+    kernels, sites = _kernels_and_sites(module, host.tree, version)
     if any(kernel.is_broken for kernel in kernels.values()):
         return []
     found: list[Diagnostic] = []
@@ -77,24 +77,17 @@ def extension(path: str | None, version: str, request: Request, compiler: Compil
 
 
 def _kernels_and_sites(
-    source: Source, tree: ast.Module, version: str
+    module: Module, tree: ast.Module, version: str
 ) -> tuple[dict[int, Kernel], dict[int, list[Site]]]:
     """The kernels and their launches, by the offset of the kernel's `def`."""
-    module = split(source)
-    rows = {source.row(block.def_start): block.name for block in module.kernels}
-    host = read_host(tree, source, rows, load(version))
+    source = module.source
+    host = read_host(tree, source, module.rows(), load(version))
     triton = [block for block in module.kernels if block.dialect == "triton"]
     parsed = {block.def_start: parse_function(source.text, *block.span) for block in triton}
     functions = {start: each.function for start, each in parsed.items() if each.function is not None}
     broken = frozenset(start for start, each in parsed.items() if each.problems)
     kernels = make_kernels(functions, broken, host)
-    by_row = {source.row(start): kernel for start, kernel in kernels.items()}
-    names = names_of(tree.body, None)
-    sites: dict[int, list[Site]] = {}
-    for launch in find_launches(tree, names, {row: kernel.name for row, kernel in by_row.items()}):
-        site = make_site(launch, by_row[launch.kernel], source, names)
-        sites.setdefault(site.kernel.def_start, []).append(site)
-    return kernels, sites
+    return kernels, launch_sites(tree, names_of(tree.body, None), source, kernels)
 
 
 def _attempts(

@@ -49,8 +49,7 @@ class Context:
 
     @cached_property
     def host(self) -> Host:
-        rows = {self.source.row(block.def_start): block.name for block in self.module.kernels}
-        return read_host(self.host_tree, self.source, rows, self.catalogue)
+        return read_host(self.host_tree, self.source, self.module.rows(), self.catalogue)
 
     def function_of(self, block: Block) -> tree.Function | None:
         """A kernel's tree; only those that are asked for are parsed again."""

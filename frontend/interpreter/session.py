@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...grammar.api.catalogue import Catalogue
+from ...grammar.api.catalogue import Catalogue, numbers
 from ...grammar.record import record, replace
 from ..diagnostics import Fix, Related, Severity
 from ..host import Host
@@ -76,10 +76,6 @@ class Session:
         return self.steps > STEP_LIMIT
 
 
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
-
-
 @record
 class Returned:
     """What a `return` gives, where, and whether it is certainly compiled."""
@@ -146,7 +142,7 @@ class Walk:
 
     def is_before(self, version: str) -> bool:
         """Is the target an older Triton than `version`?"""
-        return _numbers(self.session.catalogue.version) < _numbers(version)
+        return numbers(self.session.catalogue.version) < numbers(version)
 
     def bind(self, name: str, value: Value) -> None:
         """Assign a local."""

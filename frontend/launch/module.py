@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...grammar.record import replace
@@ -10,6 +11,7 @@ from ..ast_spans import span_of
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel, Passed
+from ..source import Source
 from ..values import Known
 from . import checks, decorator_checks, host_api, host_calls, in_place, passing, results
 from .decoration import argument, read_decorators
@@ -34,7 +36,7 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
     if tree is None:
         return Launches()
     names = names_of(tree.body, None)
-    sites = _sites(session, tree, names)
+    sites = launch_sites(tree, names, session.source, session.kernels)
     for finding in _host(session, tree, names):
         session.add(finding)
     launches = Launches()
@@ -52,12 +54,14 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
     return launches
 
 
-def _sites(session: Session, tree: ast.Module, names: Names) -> dict[int, list[Site]]:
-    """The launches of each kernel, by the offset of its `def`."""
-    by_row = {session.source.row(start): kernel for start, kernel in session.kernels.items()}
+def launch_sites(
+    tree: ast.Module, names: Names, source: Source, kernels: Mapping[int, Kernel]
+) -> dict[int, list[Site]]:
+    """The launches of each kernel, by the offset of its `def`; `names` are those of the module."""
+    by_row = {source.row(start): kernel for start, kernel in kernels.items()}
     found: dict[int, list[Site]] = {}
     for launch in find_launches(tree, names, {row: kernel.name for row, kernel in by_row.items()}):
-        site = make_site(launch, by_row[launch.kernel], session.source, names)
+        site = make_site(launch, by_row[launch.kernel], source, names)
         found.setdefault(site.kernel.def_start, []).append(site)
     return found
 

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping
 
 from ...grammar.record import record, replace
+from ..host_names import last_name
 from .kinds import Kind, kind_of
 from .names import Names, names_of
 
@@ -192,7 +193,7 @@ def _rows(node: ast.expr, scope: _Scope) -> Rows:
         case ast.IfExp(body=body, orelse=orelse):
             one, other = _rows(body, scope), _rows(orelse, scope)
             return one | other if one and other else frozenset()
-        case ast.Call(args=[inner], keywords=[]) if _last_name(node.func) in WRAPPERS:
+        case ast.Call(args=[inner], keywords=[]) if last_name(node.func) in WRAPPERS:
             return _rows(inner, scope)
         case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=attr):
             return scope.own.get(attr, frozenset())
@@ -201,10 +202,6 @@ def _rows(node: ast.expr, scope: _Scope) -> Rows:
             return scope.classes.get(name, {}).get(attr, frozenset()) if is_class else frozenset()
         case _:
             return frozenset()
-
-
-def _last_name(node: ast.expr) -> str:
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:

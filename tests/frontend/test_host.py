@@ -31,8 +31,9 @@ from tests.frontend.kernels import TRITON
 def read(text: str, version: str = TRITON) -> Host:
     """Read a module as the pipeline does."""
     module = split(Source("case.py", textwrap.dedent(text).lstrip("\n")))
-    rows = {module.source.row(block.def_start): block.name for block in module.kernels}
-    return read_host(parse_host(module.source, module.host_text).tree, module.source, rows, load(version))
+    return read_host(
+        parse_host(module.source, module.host_text).tree, module.source, module.rows(), load(version)
+    )
 
 
 def name(text: str, wanted: str = "X") -> Value | None:

@@ -20,8 +20,7 @@ def kernels(text: str) -> dict[str, Kernel]:
     found = split(Source("case.py", module(text)))
     parsed, problems = parse_kernels(found)
     broken = frozenset(block.def_start for block, _ in problems)
-    rows = {found.source.row(block.def_start): block.name for block in found.kernels}
-    host = read_host(parse_host(found.source, found.host_text).tree, found.source, rows, load(TRITON))
+    host = read_host(parse_host(found.source, found.host_text).tree, found.source, found.rows(), load(TRITON))
     return {kernel.name: kernel for kernel in make_kernels(parsed, broken, host).values()}
 
 

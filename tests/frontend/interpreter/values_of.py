@@ -24,8 +24,9 @@ def walk_of(source: str) -> Walk:
     parsed, problems = parse_kernels(module)
     assert not problems
     catalogue = load(TRITON)
-    rows = {module.source.row(block.def_start): block.name for block in module.kernels}
-    host = read_host(parse_host(module.source, module.host_text).tree, module.source, rows, catalogue)
+    host = read_host(
+        parse_host(module.source, module.host_text).tree, module.source, module.rows(), catalogue
+    )
     kernels = make_kernels(parsed, frozenset(), host)
     return Walk(Session(module.source, catalogue, host, kernels), list(kernels.values())[-1], {})
 
