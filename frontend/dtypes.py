@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from .values import Scalar
+from .values import Dtype, Scalar
 
 _NUMBER = re.compile(r"\d+")
 
@@ -23,6 +23,16 @@ def width(dtype: str) -> int:
     """Bits of a dtype, by its name."""
     found = _NUMBER.search(dtype)
     return int(found.group()) if found else 0
+
+
+def pointer_to(element: str) -> str:
+    """The name of a pointer's type, as messages of the compiler write it."""
+    return f"pointer<{element}>"
+
+
+def scalar(dtype: Dtype) -> Dtype:
+    """The element type: what a pointer leads to, and a number's own type."""
+    return Dtype(dtype.name.removeprefix("pointer<").removesuffix(">"))
 
 
 def of_constant(value: object) -> str | None:

@@ -94,6 +94,8 @@ class Scalar(Enum):
     """Some int, float or bool: what a load gives."""
     BLOCK_POINTER = "block pointer"
     """What `tl.make_block_ptr` makes; the shape is that of the block."""
+    DESCRIPTOR = "tensor descriptor"
+    """What `tl.make_tensor_descriptor` makes; the shape is that of the block."""
     TUPLE = "tuple"
     """Of arguments only: a tuple of unknown length."""
 
@@ -103,8 +105,9 @@ class Tensor:
     """A run-time value: a block, or a scalar where `shape` is (); None where the rank is unknown.
 
     `decayed` is the assignment that turned a constexpr into this run-time scalar. `origin` is the argument
-    that offsets were added to, or None where that is not clear. `dtype` is the element type, by its name in
-    `triton.language`, where it is certain.
+    that offsets were added to, or None where that is not clear. `dtype` is the element type of numbers, by its
+    name in `triton.language`, where it is certain; `pointee` is what a pointer, a block pointer or a descriptor
+    leads to.
     """
 
     shape: Shape | None = None
@@ -112,6 +115,7 @@ class Tensor:
     decayed: Span | None = None
     origin: str | None = None
     dtype: str | None = None
+    pointee: str | None = None
 
     @property
     def is_block(self) -> bool:
@@ -124,11 +128,13 @@ class Argument:
     """An argument of a launched kernel without a constexpr annotation: a pointer, a number, a tuple, ...
 
     Triton turns None and the integer 1 into constants. `kind` is what a launch passes for it or what the
-    kernel uses it as, None where that is open.
+    kernel uses it as, None where that is open; `dtype` and `pointee` as in `Tensor`.
     """
 
     name: str
     kind: Scalar | None = None
+    dtype: str | None = None
+    pointee: str | None = None
 
     @property
     def is_pointer(self) -> bool:
@@ -234,8 +240,13 @@ def join(left: Value, right: Value) -> Value:
     if isinstance(left, Tensor) and isinstance(right, Tensor):
         shape = left.shape if left.shape == right.shape else _join_shapes(left.shape, right.shape)
         kind = left.kind if left.kind == right.kind else None
-        dtype = left.dtype if left.dtype == right.dtype else None
-        return Tensor(shape, kind, origin=left.origin if left.origin == right.origin else None, dtype=dtype)
+        return Tensor(
+            shape,
+            kind,
+            origin=left.origin if left.origin == right.origin else None,
+            dtype=left.dtype if left.dtype == right.dtype else None,
+            pointee=left.pointee if left.pointee == right.pointee else None,
+        )
     return UNKNOWN
 
 
@@ -264,13 +275,15 @@ def describe(value: Value) -> str:
             return f"a constexpr {sort.value}"
         case Symbol():
             return "a constexpr"
+        case Tensor(kind=Scalar.BLOCK_POINTER | Scalar.DESCRIPTOR as kind):
+            return f"a {kind.value}"
         case Tensor(shape=()):
-            return "a run-time scalar"
+            return f"a run-time scalar{_element(value)}"
         case Tensor(shape=None):
-            return "a run-time value"
+            return f"a run-time value{_element(value)}"
         case Tensor(shape=tuple(shape)):
             dims = ", ".join("?" if dim is None else str(dim) for dim in shape)
-            return f"a block of shape ({dims}{',' if len(shape) == 1 else ''})"
+            return f"a block of shape ({dims}{',' if len(shape) == 1 else ''}){_element(value)}"
         case Argument(name=name):
             return f"the run-time argument `{name}`"
         case TupleOf(items=items):
@@ -285,3 +298,14 @@ def describe(value: Value) -> str:
             return description
         case _:
             return "this value"
+
+
+def _element(value: Tensor) -> str:
+    """What a block is made of, as far as that is certain."""
+    if value.dtype is not None:
+        return f" of {value.dtype}"
+    if value.kind is Scalar.POINTER:
+        return f" of pointers to {value.pointee}" if value.pointee else " of pointers"
+    return {Scalar.INT: " of ints", Scalar.FLOAT: " of floats", Scalar.BOOL: " of bools"}.get(
+        value.kind or Scalar.NUMBER, ""
+    )

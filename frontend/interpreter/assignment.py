@@ -62,6 +62,7 @@ def assign_target(walk: Walk, target: tree.Expr, value: Value) -> None:
     match target:
         case tree.Name(id=name):
             walk.bind(name, value)
+            walk.places[name] = target.span
         case tree.Tuple(elements=elements):
             unpack(walk, target, elements, value)
         case tree.Subscript(value=base):

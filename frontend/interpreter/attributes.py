@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .. import tree
+from ...grammar.record import replace
+from .. import dtypes, tree
 from ..kernel import Role
 from ..values import (
     UNKNOWN,
@@ -61,8 +62,8 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
             return argument_member(walk, node, base)
         case HostModule(name=name):
             return library_member(name, node.attr)
-        case Known(value=Dtype()):
-            return dtype_member(walk, node)
+        case Known(value=Dtype() as dtype):
+            return dtype_member(walk, node, dtype)
         case Known() | Symbol() if node.attr == "value":
             return base
         case Symbol() | Known(value=bool() | int() | float()):
@@ -97,16 +98,32 @@ def library_member(module: str, name: str) -> Value:
     return HostModule(f"{module}.{name}")
 
 
-def dtype_member(walk: Walk, node: tree.Attribute) -> Value:
-    if walk.session.catalogue.dtype_member(node.attr) is None:
+def dtype_member(walk: Walk, node: tree.Attribute, dtype: Dtype | None) -> Value:
+    """A member of a dtype; what it is where the dtype is known."""
+    entry = walk.session.catalogue.dtype_member(node.attr)
+    if entry is None:
         walk.report("KF206", node.attr_span, f"dtypes have no `{node.attr}`")
+        return UNKNOWN
+    if node.attr in ("element_ty", "scalar"):
+        return Symbol(walk.text(node.span), sort=Sort.DTYPE) if dtype is None else Known(dtypes.scalar(dtype))
+    if node.attr == "primitive_bitwidth" and dtype is not None and dtypes.width(dtype.name):
+        return Known(dtypes.width(dtype.name))
     return UNKNOWN
+
+
+def dtype_value(walk: Walk, node: tree.Attribute, base: Tensor | Argument) -> Value:
+    """`x.dtype`, and `x_ptr.dtype`, whose `element_ty` is what the pointer leads to."""
+    if base.dtype is not None:
+        return Known(Dtype(base.dtype))
+    if base.kind is Scalar.POINTER and base.pointee is not None:
+        return Known(Dtype(dtypes.pointer_to(base.pointee)))
+    return Symbol(walk.text(node.span), sort=Sort.DTYPE)
 
 
 def constexpr_member(walk: Walk, node: tree.Attribute, base: Symbol | Known) -> Value:
     """A constexpr is a Python object: it has no tensor methods."""
     if isinstance(base, Symbol) and base.sort is Sort.DTYPE:
-        return dtype_member(walk, node)
+        return dtype_member(walk, node, None)
     text = walk.text(node.value.span)
     is_own = walk.kernel.role is Role.ENTRY and not walk.callers
     if is_own and node.attr in ("to", "cast", "reshape", "sum", "exp"):
@@ -128,11 +145,11 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
         missing.report_method(walk, node, describe(base))
         return UNKNOWN
     if node.attr == "T":
-        return Tensor(None if base.shape is None else base.shape[::-1], base.kind)
+        return replace(base, shape=None if base.shape is None else base.shape[::-1])
     if node.attr == "shape":
         return UNKNOWN if base.shape is None else TupleOf(tuple(dim_value(dim) for dim in base.shape))
     if node.attr == "dtype":
-        return Symbol(walk.text(node.span), sort=Sort.DTYPE)
+        return dtype_value(walk, node, base)
     if entry.parameters is None:
         return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     return Method(base, node.attr, entry)
@@ -161,10 +178,11 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
             missing.report_method(walk, node, f"the pointer `{base.name}`")
         return UNKNOWN
     if node.attr == "dtype":
-        return Symbol(walk.text(node.span), sort=Sort.DTYPE)
+        return dtype_value(walk, node, base)
     if entry.parameters is None:
         return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
-    return Method(Tensor((), Scalar.POINTER if base.is_pointer else None), node.attr, entry)
+    receiver = Tensor((), base.kind, origin=base.name, dtype=base.dtype, pointee=base.pointee)
+    return Method(receiver, node.attr, entry)
 
 
 def report_metadata(walk: Walk, node: tree.Attribute, name: str) -> None:

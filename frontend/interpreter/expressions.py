@@ -214,7 +214,7 @@ def conditional(walk: Walk, node: tree.Conditional) -> Value:
             walk.report(
                 "KF606",
                 node.span,
-                f"one side is {types.type_text(body)}, the other {types.type_text(orelse)}",
+                f"one side is {describe(body)}, the other {describe(orelse)}",
                 "make both the same type; for blocks use `tl.where`",
             )
             return UNKNOWN

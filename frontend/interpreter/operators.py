@@ -89,9 +89,10 @@ def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Va
         return UNKNOWN
     shape = broadcast(shape_of(left), shape_of(right))
     origin = pointers.origin(walk, left, right) if op in "+-" else None
-    return Tensor(
-        shape, _result_kind(left, op, right), origin=origin, dtype=types.result_dtype(left, op, right)
-    )
+    kind = _result_kind(left, op, right)
+    if kind is Scalar.POINTER:
+        return Tensor(shape, kind, origin=origin, pointee=pointers.pointee_of(left, right))
+    return Tensor(shape, kind, origin=origin, dtype=types.result_dtype(left, op, right))
 
 
 def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
@@ -311,7 +312,7 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
             return Tensor(value.shape, Scalar.BOOL, dtype="int1")
         return Tensor(value.shape, value.kind, dtype=value.dtype)
     if isinstance(value, Argument) and node.op != "not":
-        return Tensor((), None)
+        return Tensor((), value.kind, dtype=value.dtype)
     return UNKNOWN
 
 

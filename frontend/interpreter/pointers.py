@@ -14,6 +14,7 @@ from .binding import Bound
 from .session import Walk
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+POINTERS = (Scalar.POINTER, Scalar.BLOCK_POINTER, Scalar.DESCRIPTOR)
 NOT_POINTERS = (Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.NUMBER)
 
 
@@ -30,6 +31,14 @@ def _origin_of(value: Value) -> str | None:
     if isinstance(value, Argument):
         return value.name
     return value.origin if isinstance(value, Tensor) else None
+
+
+def pointee_of(*values: Value) -> str | None:
+    """The element type that the pointer among some values leads to."""
+    for value in values:
+        if isinstance(value, Tensor | Argument) and value.kind in POINTERS:
+            return value.pointee
+    return None
 
 
 def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> bool:
@@ -188,14 +197,14 @@ def check_mask(walk: Walk, bound: Bound) -> None:
         walk.report(
             "KF704",
             bound.span("mask"),
-            f"the mask must be made of bools, and this is {describe(mask or UNKNOWN)} of kind {kind.value}",
+            f"the mask must be made of bools, and this is {describe(mask or UNKNOWN)}",
             f"compare it: `{walk.text(bound.span('mask'))} != 0`",
         )
     elif kind in (Scalar.INT, Scalar.FLOAT) and isinstance(mask, Tensor | Argument):
         walk.report(
             "KF704",
             bound.span("mask"),
-            f"the mask must be made of bools, and this is {describe(mask)} of kind {kind.value}",
+            f"the mask must be made of bools, and this is {describe(mask)}",
             "compare it, or name the argument that it is meant for: `other=...`",
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import tree
-from ..values import Known, Tensor, is_constexpr, is_runtime
+from ..values import Known, Tensor, describe, is_constexpr, is_runtime
 from . import expressions, types
 from .calls import related
 from .session import Returned, Walk
@@ -53,7 +53,7 @@ def _compare_returns(walk: Walk) -> None:
             walk.report(
                 "KF605",
                 other.span,
-                f"this returns {types.type_text(other.value)}, and an earlier `return` gives {types.type_text(first.value)}",
+                f"this returns {describe(other.value)}, and an earlier `return` gives {describe(first.value)}",
                 "make them the same type: write `1.0` for a float, or cast with `.to(...)`",
                 related=(related(first.span, "the earlier `return`"),),
             )

@@ -10,8 +10,8 @@ from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
 from ..source import Source, Span
-from ..tree import Stmt
-from ..values import UNKNOWN, Shape, Value
+from ..tree import Name, Node, Stmt
+from ..values import UNKNOWN, Shape, Value, describe
 
 STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
 """What depends on the structure of the whole body: not said of a kernel with syntax errors."""
@@ -120,6 +120,8 @@ class Walk:
     partial_return: Span | None = None
     """A `return` with a value under a run-time condition whose other side goes on."""
     call_site: Related | None = None
+    places: dict[str, Span] = field(default_factory=dict)
+    """Where names were assigned last."""
 
     def report(
         self,
@@ -153,6 +155,14 @@ class Walk:
         """The source of a place, on one line and not too long."""
         text = " ".join(self.session.source.text[span.start : span.end].split())
         return text if len(text) <= 60 else text[:57] + "..."
+
+    def subject(self, node: Node, value: Value) -> str:
+        """What an operand is and where it was made: "`offs` is a block of shape (64,), made at line 12"."""
+        if not isinstance(node, Name):
+            return f"`{self.text(node.span)}` is {describe(value)}"
+        place = self.places.get(node.id)
+        made = f", made at line {self.session.source.location(place.start).row}" if place else ""
+        return f"`{node.id}` is {describe(value)}{made}"
 
     def forget(self, names: tuple[str, ...]) -> None:
         """These names may hold anything from here on."""

@@ -15,9 +15,9 @@ NOT_BOOL = (Scalar.INT, Scalar.FLOAT)
 
 def dtype_of(value: Value) -> str | None:
     """The element type of a run-time value, where it is certain."""
-    if isinstance(value, Tensor):
+    if isinstance(value, Tensor | Argument):
         return value.dtype
-    return "int1" if isinstance(value, Argument) and value.kind is Scalar.BOOL else None
+    return None
 
 
 def result_dtype(left: Value, op: str, right: Value) -> str | None:
@@ -127,8 +127,9 @@ def differ(left: Value, right: Value) -> bool:
         return False
     if _shapes_differ(left.shape, right.shape):
         return True
-    if left.dtype is not None and right.dtype is not None:
-        return left.dtype != right.dtype
+    for one, other in ((left.dtype, right.dtype), (left.pointee, right.pointee)):
+        if one is not None and other is not None:
+            return one != other
     kinds = {left.kind, right.kind}
     return len(kinds) == 2 and not kinds & {None, Scalar.NUMBER}
 
@@ -143,14 +144,6 @@ def _shapes_differ(left: Shape | None, right: Shape | None) -> bool:
 
 def _sizes_differ(left: Dim, right: Dim) -> bool:
     return isinstance(left, int) and isinstance(right, int) and left != right
-
-
-def type_text(value: Value) -> str:
-    """A type in a kernel author's words."""
-    if not isinstance(value, Tensor):
-        return describe(value)
-    element = value.dtype or (value.kind.value if value.kind else "")
-    return f"{describe(value)}{f' of {element}' if element else ''}"
 
 
 def as_tensor(value: Value) -> Value:
@@ -170,7 +163,7 @@ def check_loop_variable(walk: Walk, name: str, before: Value, after: Value, span
         walk.report(
             "KF603",
             span,
-            f"`{name}` is None before the loop and {type_text(after)} in it",
+            f"`{name}` is None before the loop and {describe(after)} in it",
             "start it with a value of its type, such as `tl.zeros(shape, dtype)`",
             related=related,
         )
@@ -178,7 +171,7 @@ def check_loop_variable(walk: Walk, name: str, before: Value, after: Value, span
         walk.report(
             "KF603",
             span,
-            f"`{name}` changes its type in the loop: it is {type_text(before)} before and {type_text(after)} here",
+            f"`{name}` changes its type in the loop: it is {describe(before)} before and {describe(after)} here",
             _loop_note(before, after),
             related=related,
         )
@@ -206,7 +199,7 @@ def check_branch(
     walk.report(
         "KF602",
         span,
-        f"`{name}` is {type_text(after)} {arm}, and {type_text(before)} otherwise",
+        f"`{name}` is {describe(after)} {arm}, and {describe(before)} otherwise",
         "make both the same type: cast with `.to(...)`, or write `0.0` for a float",
         related=(Related(branch.test.span, "the run-time condition"),),
     )

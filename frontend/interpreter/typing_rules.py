@@ -107,7 +107,13 @@ def load(walk: Walk, bound: Bound) -> Value:
     if block_pointers.check_access(walk, bound, pointer) and pointers.check_access(walk, bound, pointer):
         pointers.check_shapes(walk, bound, pointer)
         pointers.check_mask(walk, bound)
-    return Tensor(_loaded_shape(bound, pointer), Scalar.NUMBER)
+    return loaded(_loaded_shape(bound, pointer), pointer)
+
+
+def loaded(shape: Shape | None, pointer: Value) -> Tensor:
+    """What memory gives: elements of the type that the pointer leads to."""
+    dtype = pointers.pointee_of(pointer)
+    return Tensor(shape, dtypes.family(dtype) if dtype else Scalar.NUMBER, dtype=dtype)
 
 
 def _loaded_shape(bound: Bound, pointer: Value) -> Shape | None:
@@ -247,7 +253,7 @@ def atomic(walk: Walk, bound: Bound) -> Value:
         pointers.check_const(walk, bound, pointer)
         pointers.check_compared(walk, bound, pointer)
     if isinstance(pointer, Argument) or is_runtime(pointer):
-        return Tensor(operators.shape_of(pointer), Scalar.NUMBER)
+        return loaded(operators.shape_of(pointer), pointer)
     return UNKNOWN
 
 
