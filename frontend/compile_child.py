@@ -313,7 +313,12 @@ def backend_for(target: Target) -> Any:
 
 
 def compile_to(
-    kernel: Any, types_: dict[str, str], constants: dict[str, Any], target: Target, stage: str
+    kernel: Any,
+    types_: dict[str, str],
+    constants: dict[Any, Any],
+    target: Target,
+    stage: str,
+    options: dict[str, Any] | None = None,
 ) -> tuple[dict[str, Any], str]:
     """Run Triton's stages up to `stage`, as `triton.compile` does, without its cache.
 
@@ -325,19 +330,19 @@ def compile_to(
     backend = backend_for(target)
     source = ASTSource(fn=kernel, signature=types_, constexprs=constants)
     kernel.cache_key  # noqa: B018  walks the functions that the kernel calls, and may refuse a global
-    options = backend.parse_options({})
+    parsed = backend.parse_options(dict(options or {}))
     context = ir.context()
     ir.load_dialects(context)
     backend.load_dialects(context)
     offered = {
         "target": backend.target,
-        "options": options,
-        "codegen_fns": backend.get_codegen_implementation(options),
+        "options": parsed,
+        "codegen_fns": backend.get_codegen_implementation(parsed),
         "module_map": backend.get_module_map(),
         "context": context,
         "language": getattr(source, "language", None),
     }
-    metadata: dict[str, Any] = {"target": backend.target, **options.__dict__}
+    metadata: dict[str, Any] = {"target": backend.target, **parsed.__dict__}
     stages: dict[str, Any] = {}
     call_with(backend.add_stages, {"stages": stages, **offered})
     module, assembly = call_with(source.make_ir, offered), ""
