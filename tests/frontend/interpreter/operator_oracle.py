@@ -1,0 +1,76 @@
+"""What Triton's code generator makes of every expression statement of a kernel; a script of its own process.
+
+    python operator_oracle.py < request.json
+
+The request is {"path": ..., "signature": {...}} of a module with one jit function `k`. The answer is one entry per
+expression statement: the name of the result's element type ("pointer" for all pointers), a constexpr's value as
+{"value": text}, or {"refused": message}.
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import sys
+import warnings
+from typing import Any
+
+
+def main() -> None:
+    request = json.load(sys.stdin)
+    sys.path.pop(0)
+    warnings.simplefilter("ignore")
+    json.dump(answers(request["path"], request["signature"]), sys.stdout)
+
+
+def answers(path: str, signature: dict[str, str]) -> list[Any]:
+    """Generate the code of `k`, going on after each statement that fails."""
+    from triton._C.libtriton import ir
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource, make_backend
+    from triton.compiler.code_generator import CodeGenerator
+
+    found: list[Any] = []
+
+    def visit_expression(self: CodeGenerator, node: Any) -> None:
+        try:
+            found.append(described(self.visit(node.value)))
+        except Exception as error:  # noqa: BLE001 (whatever the compiler raises is an answer)
+            found.append({"refused": str(error.__cause__ or error)})
+
+    CodeGenerator.visit_Expr = visit_expression
+    target = GPUTarget("cuda", 90, 32)
+    backend = make_backend(target)
+    options = backend.parse_options({})
+    context = ir.context()
+    ir.load_dialects(context)
+    backend.load_dialects(context)
+    kernel = load(path)
+    source = ASTSource(kernel, signature, {})
+    functions = backend.get_codegen_implementation(options), backend.get_module_map()
+    try:
+        source.make_ir(target, options, *functions, context)
+    except RuntimeError:
+        pass  # half of an expression does not verify
+    return found
+
+
+def load(path: str) -> Any:
+    """The function `k` of a module."""
+    return runpy.run_path(path)["k"]
+
+
+def described(value: Any) -> Any:
+    """The element type or the constant."""
+    import triton.language as tl
+
+    if isinstance(value, tl.tensor):
+        dtype = value.dtype
+        return "pointer" if dtype.is_ptr() else dtype.codegen_name()
+    if isinstance(value, tl.constexpr):
+        value = value.value
+    return {"value": repr(value)}
+
+
+if __name__ == "__main__":
+    main()
