@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
+from itertools import islice
 
-from ..grammar.api.catalogue import load, numbers
+from ..grammar.api.catalogue import Catalogue, load, numbers
+from ..grammar.record import record, replace
 from . import tree
 from .blocks import Block, Module
-from .diagnostics import Diagnostic
-from .host import MissingImport, read_host
+from .diagnostics import Diagnostic, Related
+from .host import Host, MissingImport, read_host
 from .interpreter import dependencies, functions
 from .interpreter.missing import api_message
 from .interpreter.session import Finding, Session, Walk
@@ -16,28 +19,39 @@ from .kernel import Kernel, make_kernels
 from .launch import consequences
 from .launch import module as launch_module
 from .launch.module import Launches
+from .launch.variants import Variant
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
 from .rewriting import is_rewritten
 from .rules.registry import rule
 
+STATIC_ASSERT = "KF408"
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
 
 
-def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[Diagnostic]:
+@record
+class Analysis:
+    """What a module turned out to hold: the trees of its kernels by the offset of their `def`, and its host code.
+
+    `host_tree` is None where the host code could not be parsed.
+    """
+
+    diagnostics: tuple[Diagnostic, ...]
+    trees: dict[int, tree.Function]
+    host_tree: ast.Module | None
+    host: Host
+    catalogue: Catalogue
+
+
+def analyse(module: Module, host_tree: ast.Module | None, version: str) -> Analysis:
     """Everything that kernels and host code get wrong besides host syntax."""
-    source = module.source
+    source, catalogue = module.source, load(version)
     parsed, problems = parse_kernels(module)
     found = [syntax_diagnostic(problem, block.name) for block, problem in problems]
     broken = frozenset(block.def_start for block, _ in problems)
-    host = read_host(host_tree, source, module.rows(), load(version))
-    session = Session(
-        source,
-        load(version),
-        host,
-        make_kernels(parsed, broken, host),
-        allows_any_global=ANY_GLOBAL in source.text,
-    )
+    host = read_host(host_tree, source, module.rows(), catalogue)
+    kernels = make_kernels(parsed, broken, host)
+    session = Session(source, catalogue, host, kernels, allows_any_global=ANY_GLOBAL in source.text)
     dialects = {block.def_start: block.dialect for block in module.kernels}
     try:
         launches = launch_module.check(session, host_tree)
@@ -45,12 +59,31 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> list[
         launches = Launches()
     for start, kernel in session.kernels.items():
         if dialects[start] == "triton":
-            for variant in launches.variants.get(start, (kernel,)):
-                check_kernel(session, variant)
-                consequences.tell(session, variant, launches.places.get(start, ()))
+            for variant in launches.variants.get(start, (Variant(kernel, None),)):
+                check_variant(session, variant, launches.places.get(start, ()))
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
     found += [diagnostic(finding) for finding in session.findings.values() if applies(finding.code, version)]
-    return found
+    return Analysis(tuple(found), parsed, host_tree, host, catalogue)
+
+
+def check_variant(session: Session, variant: Variant, sites: Sequence[Related]) -> None:
+    """Interpret a kernel for what one launch passes, and tell what the launch has to do with what is found."""
+    before = len(session.findings)
+    check_kernel(session, variant.kernel)
+    found = tuple(islice(session.findings, before, None))
+    if not found:
+        return
+    if variant.kernel.passed:
+        anyway = session.fresh()
+        check_kernel(anyway, replace(variant.kernel, passed={}))
+        caused = tuple(key for key in found if key not in anyway.findings)
+        if variant.is_tuned:  # the autotuner skips configs that fail a static assertion
+            for key in caused:
+                if key[0] == STATIC_ASSERT:
+                    del session.findings[key]
+            caused = tuple(key for key in caused if key[0] != STATIC_ASSERT)
+        consequences.attribute(session, variant, caused)
+    consequences.tell(session, variant, sites, [key for key in found if key in session.findings])
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:

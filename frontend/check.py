@@ -57,13 +57,12 @@ def check_source(source: Source, options: Options) -> tuple[Diagnostic, ...]:
         return ()
     from .analysis import analyse, syntax_diagnostic
 
-    found = [syntax_diagnostic(problem, None) for problem in host.problems]
-    if module.kernels or "triton" in source.text:
-        found += analyse(module, host.tree, options.triton_version)
+    analysis = analyse(module, host.tree, options.triton_version)
+    found = [*(syntax_diagnostic(problem, None) for problem in host.problems), *analysis.diagnostics]
     if found:
         from .fixes.makers import with_fixes
 
-        found = with_fixes(module, host.tree, found, options.triton_version)
+        found = with_fixes(module, analysis, found)
     return tuple(sorted(found, key=lambda each: (each.span, each.code)))
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from ...grammar.api.catalogue import Catalogue, load
 from .. import tree
 from ..ast_spans import span_of
 from ..blocks import Block, Module
-from ..host import Host, read_host
-from ..parser import parse_function
 from ..scope import Scope
 from ..source import Source, Span
 from ..values import ApiModule, Value
+
+if TYPE_CHECKING:
+    from ..analysis import Analysis
 
 LIBDEVICE = "triton.language.extra.cuda.libdevice"
 PORTABLE_LIBDEVICE = "triton.language.extra.libdevice"
@@ -25,13 +24,14 @@ Node = TypeVar("Node")
 
 
 class Context:
-    """One module that was checked. `host_tree` is None where the host code could not be parsed."""
+    """One module that was checked."""
 
-    def __init__(self, module: Module, host_tree: ast.Module | None, version: str) -> None:
+    def __init__(self, module: Module, analysis: Analysis) -> None:
         self.module = module
-        self.host_tree = host_tree
-        self.version = version
-        self._parsed: dict[int, tree.Function | None] = {}
+        self.host_tree = analysis.host_tree
+        self.host = analysis.host
+        self.catalogue = analysis.catalogue
+        self.trees = analysis.trees
         self._nodes: dict[int, tuple[tree.Node, ...]] = {}
         self._own_names: dict[int, frozenset[str]] = {}
 
@@ -43,20 +43,9 @@ class Context:
     def text(self) -> str:
         return self.module.source.text
 
-    @cached_property
-    def catalogue(self) -> Catalogue:
-        return load(self.version)
-
-    @cached_property
-    def host(self) -> Host:
-        return read_host(self.host_tree, self.source, self.module.rows(), self.catalogue)
-
     def function_of(self, block: Block) -> tree.Function | None:
-        """A kernel's tree; only those that are asked for are parsed again."""
-        if block.def_start not in self._parsed:
-            parsed = parse_function(self.text, block.span.start, block.span.end)
-            self._parsed[block.def_start] = parsed.function
-        return self._parsed[block.def_start]
+        """A kernel's tree; None if it could not be parsed at all."""
+        return self.trees.get(block.def_start)
 
     def functions(self) -> list[tree.Function]:
         """The trees of all kernels."""

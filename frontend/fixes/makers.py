@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...grammar.record import replace
 from ..blocks import Module
 from ..diagnostics import Diagnostic, Fix
 from . import declarations, expressions, launches, names
 from .context import Context
+
+if TYPE_CHECKING:
+    from ..analysis import Analysis
 
 Maker: TypeAlias = "Callable[[Context, Diagnostic], Fix | None]"
 """Turns a finding into edits, where they are certain; None where they are not."""
@@ -49,11 +51,9 @@ MAKERS: dict[str, Maker] = {
 }
 
 
-def with_fixes(
-    module: Module, host_tree: ast.Module | None, found: list[Diagnostic], version: str
-) -> list[Diagnostic]:
+def with_fixes(module: Module, analysis: Analysis, found: list[Diagnostic]) -> list[Diagnostic]:
     """The diagnostics of a module, with a fix for each that one is known for and that has none yet."""
-    context = Context(module, host_tree, version)
+    context = Context(module, analysis)
     return [_with_fix(context, each) for each in found]
 
 

@@ -26,7 +26,7 @@ def renamed(context: Context, found: Diagnostic) -> Fix | None:
     path = context.api_path(context.at(found.span), found.span.start)
     if found.kernel is None or path is None:
         return None
-    instead = replacement(path, context.version)
+    instead = replacement(path, context.catalogue.version)
     if instead is None or instead.path is None:
         return None
     return _respelled(context, found.span, instead.path)
@@ -46,7 +46,7 @@ def keyword(context: Context, found: Diagnostic) -> Fix | None:
         if wrong is None or wrong.name is None:
             continue
         path = _function_path(context, call)
-        instead = keyword_replacement(path, wrong.name, context.version) if path else None
+        instead = keyword_replacement(path, wrong.name, context.catalogue.version) if path else None
         if path is None or instead is None or instead.keyword is None:
             return None
         if instead.keyword in _given(context, call, path):

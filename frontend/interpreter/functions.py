@@ -6,6 +6,7 @@ from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
 from ..values import UNKNOWN, Argument, Known, Scalar, Sort, Symbol, Value, join
 from . import calls, expressions, signature, statements
+from .annotations import annotated
 from .binding import Bound
 from .session import Returned, Session, Walk
 
@@ -27,7 +28,10 @@ def parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
     if is_constexpr_annotation(parameter.annotation, kernel.site.scope):
         return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in kernel.numbers else None)
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
-        return Argument(parameter.name, Scalar.POINTER if parameter.name in kernel.pointers else None)
+        fixed = annotated(parameter, kernel.site.scope)
+        return fixed or Argument(
+            parameter.name, Scalar.POINTER if parameter.name in kernel.pointers else None
+        )
     return UNKNOWN
 
 

@@ -71,6 +71,12 @@ class Session:
         if more and len(known.related) < RELATED_LIMIT:
             self.findings[key] = replace(known, related=known.related + more)
 
+    def fresh(self) -> Session:
+        """The same file with nothing found yet."""
+        return Session(
+            self.source, self.catalogue, self.host, self.kernels, allows_any_global=self.allows_any_global
+        )
+
     @property
     def is_exhausted(self) -> bool:
         return self.steps > STEP_LIMIT

@@ -18,6 +18,8 @@ KINDS = {
     "varargs": "`*args` is not supported",
     "kwargs": "`**kwargs` is not supported",
 }
+ANNOTATION_CODES = ("KF201", "KF202", "KF203", "KF210", "KF211", "KF212")
+"""What can be wrong with a name in an annotation."""
 
 
 def check(walk: Walk) -> None:
@@ -75,8 +77,11 @@ def is_misread(walk: Walk, parameter: tree.Parameter) -> bool:
     """Is something wrong with its annotation? It may be a misspelt `tl.constexpr`, and the parameter anything."""
     if parameter.annotation is None:
         return False
-    span = parameter.annotation.span
-    return any(span.start <= at.start and at.end <= span.end for _, at in walk.session.findings)
+    return any(
+        (code, part.span) in walk.session.findings
+        for part in tree.walk(parameter.annotation)
+        for code in ANNOTATION_CODES
+    )
 
 
 def _annotation_name(walk: Walk, node: tree.Name) -> None:

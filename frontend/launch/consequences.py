@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...grammar.record import replace
 from .. import tree
@@ -11,24 +11,54 @@ from ..interpreter.session import Finding, Session
 from ..kernel import Kernel, Passed
 from ..source import Span
 from ..values import Known
+from .variants import Variant, is_odd_size
 
 SIZE = "KF403"
 STRING = "KF409"
 PARAMETER_KIND = "KF117"
 
 
-def tell(session: Session, kernel: Kernel, sites: Sequence[Related]) -> None:
-    """Tie what was found in a kernel to what is passed; `sites` are its launches."""
-    for (code, span), finding in list(session.findings.items()):
+def tell(
+    session: Session, variant: Variant, sites: Sequence[Related], found: Iterable[tuple[str, Span]]
+) -> None:
+    """Tie what was found in a variant of a kernel to what is passed; `sites` are all launches of the kernel."""
+    kernel = variant.kernel
+    for key in found:
+        finding = session.findings[key]
         if finding.kernel != kernel.name:
             continue
-        if code == SIZE:
+        if finding.code == SIZE:
             _block_size(session, kernel, finding)
-        elif code == STRING:
+        elif finding.code == STRING:
             _string(session, kernel, finding, sites)
-        elif code == PARAMETER_KIND and sites and not set(sites) <= set(finding.related):
+        elif finding.code == PARAMETER_KIND and sites and not set(sites) <= set(finding.related):
             related = (*finding.related, *(each for each in sites if each not in finding.related))
-            session.findings[code, span] = replace(finding, related=related)
+            session.findings[key] = replace(finding, related=related)
+
+
+def attribute(session: Session, variant: Variant, found: Iterable[tuple[str, Span]]) -> None:
+    """Name the launch, and the values that it passes, for findings that other arguments would not bring."""
+    if variant.launch is None:
+        return
+    for key in found:
+        finding = session.findings.get(key)
+        if finding is None or finding.kernel != variant.kernel.name:
+            continue
+        values = _values_in(variant.kernel, finding.span)
+        message = variant.launch.message + (f" with {', '.join(values)}" if values else "")
+        related = Related(variant.launch.span, message)
+        if all(each.span != related.span for each in finding.related):
+            session.findings[key] = replace(finding, related=(*finding.related, related))
+
+
+def _values_in(kernel: Kernel, span: Span) -> list[str]:
+    """What the launch passes for the names at a place."""
+    names = dict.fromkeys(node.id for node in _nodes_in(kernel, span) if isinstance(node, tree.Name))
+    return [
+        f"`{name}` = {passed.text}" if isinstance(passed.value, Known) else f"{passed.what} for `{name}`"
+        for name in names
+        if (passed := kernel.passed.get(name)) is not None
+    ]
 
 
 def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
@@ -36,7 +66,7 @@ def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
     for node in _nodes_in(kernel, finding.span):
         if not isinstance(node, tree.Name) or (passed := kernel.passed.get(node.id)) is None:
             continue
-        if not _is_odd_size(passed) or _is_default(kernel, passed):
+        if not is_odd_size(passed.value) or _is_default(kernel, passed):
             continue
         del session.findings[finding.code, finding.span]
         related = Related(finding.span, "the block is made here")
@@ -48,13 +78,6 @@ def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
         note = f"pass `triton.next_power_of_2({passed.text})`, and mask the elements that do not exist"
         session.add(Finding("KF814", passed.span, message, None, (note,), (related,)))
         return
-
-
-def _is_odd_size(passed: Passed) -> bool:
-    value = passed.value.value if isinstance(passed.value, Known) else None
-    return (
-        isinstance(value, int) and not isinstance(value, bool) and (value <= 0 or bool(value & (value - 1)))
-    )
 
 
 def _is_default(kernel: Kernel, passed: Passed) -> bool:

@@ -6,28 +6,23 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ...grammar.record import replace
-from ..ast_spans import span_of
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
-from ..kernel import Kernel, Passed
+from ..kernel import Kernel
 from ..source import Source
-from ..values import Known
-from . import checks, decorator_checks, host_api, host_calls, in_place, passing, results
-from .decoration import argument, read_decorators
+from . import checks, decorator_checks, host_api, host_calls, in_place, results
+from .decoration import Decoration, read_decorators
 from .names import Names, names_of
 from .site import Site, make_site
 from .sites import find_launches
-
-MAX_VARIANTS = 4
-"""Launches with other kinds of arguments that a kernel is walked for."""
+from .variants import Variant, variants
 
 
 @dataclass(slots=True)
 class Launches:
-    """`variants` are the kernels with what each launch passes, `places` the launches; by the `def`'s offset."""
+    """What each kernel is compiled for, and where it is launched; by the offset of its `def`."""
 
-    variants: dict[int, tuple[Kernel, ...]] = field(default_factory=dict)
+    variants: dict[int, tuple[Variant, ...]] = field(default_factory=dict)
     places: dict[int, tuple[Related, ...]] = field(default_factory=dict)
 
 
@@ -47,9 +42,11 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
             session.add(finding)
         if misplaced:
             continue  # all arguments come for the wrong parameters
-        _check_kernel(session, kernel, own, names)
-        variants = _distinct(_variants(session, own)) if own else (kernel,)
-        launches.variants[start] = (*variants, *_tuned(session, kernel, variants[0], names))
+        decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
+        _check_kernel(session, kernel, own, decoration, names)
+        launches.variants[start], refused = variants(kernel, own, decoration, names, session.source)
+        for finding in refused:
+            session.add(finding)
         launches.places[start] = tuple(site.call_head() for site in own)
     return launches
 
@@ -75,9 +72,10 @@ def _host(session: Session, tree: ast.Module, names: Names) -> list[Finding]:
     ]
 
 
-def _check_kernel(session: Session, kernel: Kernel, sites: list[Site], names: Names) -> None:
+def _check_kernel(
+    session: Session, kernel: Kernel, sites: list[Site], decoration: Decoration, names: Names
+) -> None:
     """Look at the decorators of a kernel, then at its launches."""
-    decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
     found = decorator_checks.check(kernel, decoration, sites, session.source, names, session.catalogue)
     breaks_launches = any(finding.severity is not Severity.WARNING for finding in found)
     found += in_place.check(kernel, decoration, session.source)
@@ -89,45 +87,3 @@ def _check_kernel(session: Session, kernel: Kernel, sites: list[Site], names: Na
         ]
     for finding in found:
         session.add(finding)
-
-
-def _variants(session: Session, sites: list[Site]) -> list[Kernel]:
-    """The kernel with what each of its launches passes."""
-    found: list[Kernel] = []
-    for site in sites:
-        values, refused = passing.passed(site)
-        for finding in refused:
-            session.add(finding)
-        found.append(replace(site.kernel, passed=values))
-    return found
-
-
-def _tuned(session: Session, kernel: Kernel, launched: Kernel, names: Names) -> list[Kernel]:
-    """The kernel with the first block size of its configs that is no power of two: no config may fail."""
-    decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
-    call = decoration.autotune
-    if decoration.is_open or call is None or argument(call, "prune_configs_by", 2) is not None:
-        return []
-    parameters = {each.name: each for each in kernel.function.parameters}
-    for config in decoration.configs:
-        symbols = argument(config, "kwargs", 0)
-        if not isinstance(symbols, ast.Dict):
-            continue
-        for key, value in zip(symbols.keys, symbols.values, strict=True):
-            name = key.value if isinstance(key, ast.Constant) else None
-            size = names.number(value, config.lineno)
-            if name not in parameters or not isinstance(size, int) or size <= 0 or not size & (size - 1):
-                continue
-            span = span_of(session.source, value)
-            passed = Passed(Known(size), span, ast.unparse(value), "an int", False)
-            return [replace(launched, passed={**launched.passed, str(name): passed})]
-    return []
-
-
-def _distinct(kernels: list[Kernel]) -> tuple[Kernel, ...]:
-    """One kernel for each set of values; too many launches say no more than the first few."""
-    by_values = {
-        tuple(sorted((name, repr(passed.value)) for name, passed in kernel.passed.items())): kernel
-        for kernel in kernels
-    }
-    return tuple(by_values.values())[:MAX_VARIANTS]

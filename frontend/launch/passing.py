@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 
 from .. import tree
+from ..interpreter.annotations import annotated
 from ..interpreter.session import Finding
 from ..kernel import Passed, is_constexpr_annotation
 from ..values import UNKNOWN, Known, Scalar, Value
 from ..values import Argument as KernelArgument
+from .evaluation import constant, tensor_dtype
 from .kinds import Kind
+from .names import Names
 from .site import Site
 from .sites import Argument
 
@@ -19,11 +22,8 @@ UNHASHABLE = (Kind.LIST, Kind.DICT)
 """Kinds that no constexpr takes."""
 NO_CONSTANT = (*UNHASHABLE, Kind.TENSOR)
 """Kinds that nothing in a kernel can be said of where they come for a constexpr."""
-FLOATS = frozenset({"float16", "bfloat16", "float32", "float64", "fp16", "bf16", "fp32", "fp64"})
-INTS = frozenset(
-    [*(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "i8", "i16", "i32", "i64"]
-)
-"""Annotations that fix the type of a parameter, whatever is passed."""
+INT_LIMITS = (("int32", -(2**31), 2**31), ("int64", -(2**63), 2**63), ("uint64", 0, 2**64))
+"""The type that a run-time int gets by its value."""
 
 
 def passed(site: Site) -> tuple[dict[str, Passed], list[Finding]]:
@@ -43,32 +43,22 @@ def passed(site: Site) -> tuple[dict[str, Passed], list[Finding]]:
 
 
 def _passed(site: Site, parameter: tree.Parameter, argument: Argument) -> Passed | None:
-    name = parameter.name
-    is_constexpr = is_constexpr_annotation(parameter.annotation)
-    text = ast.unparse(argument.node)
-    number = None if is_constexpr else _annotated_number(parameter.annotation)
-    if number is not None and argument.kind is Kind.TENSOR and parameter.annotation is not None:
-        what = "a number, by its annotation,"
-        return Passed(KernelArgument(name, number), parameter.span, text, what, False)
-    if is_constexpr:
-        value = UNKNOWN if argument.kind in NO_CONSTANT else _constexpr_value(site, argument)
-    else:
-        value = _value(name, argument, parameter)
-    if value is None:
-        return None
-    return Passed(value, site.span(argument.node), text, argument.kind.value, argument.kind is Kind.DATA_PTR)
+    text, span = ast.unparse(argument.node), site.span(argument.node)
+    what, is_address = argument.kind.value, argument.kind is Kind.DATA_PTR
+    if is_constexpr_annotation(parameter.annotation, site.kernel.site.scope):
+        value = UNKNOWN if argument.kind in NO_CONSTANT else constant(argument.node, *_place(site))
+        return None if value is None else Passed(value, span, text, what, is_address)
+    fixed = annotated(parameter, site.kernel.site.scope)
+    if fixed is None:
+        value = _value(site, parameter.name, argument)
+        return None if value is None else Passed(value, span, text, what, is_address)
+    if argument.kind is Kind.TENSOR and fixed.kind is not Scalar.POINTER and parameter.annotation is not None:
+        return Passed(fixed, parameter.span, text, "a number, by its annotation,", False)
+    return Passed(fixed, span, text, what, False)
 
 
-def _annotated_number(annotation: tree.Expr | None) -> Scalar | None:
-    """`tl.float32`, `"tl.int32"`, `"fp32"`: the type that such a parameter has, whatever is passed for it."""
-    match annotation:
-        case tree.Attribute(value=tree.Name(id="tl"), attr=name):
-            pass
-        case tree.Constant(value=str(text)):
-            name = text.removeprefix("tl.")
-        case _:
-            return None
-    return Scalar.FLOAT if name in FLOATS else Scalar.INT if name in INTS else None
+def _place(site: Site) -> tuple[Names, int]:
+    return site.launch.names, site.launch.line
 
 
 def _refused(site: Site, parameter: tree.Parameter, argument: Argument) -> list[Finding]:
@@ -107,27 +97,19 @@ def _unsupported(site: Site, name: str, argument: Argument) -> Finding:
     return site.finding("KF811", site.span(argument.node), message, notes[argument.kind])
 
 
-def _constexpr_value(site: Site, argument: Argument) -> Value | None:
-    """A literal is a known constant in this launch, under a name too."""
-    node = site.launch.names.resolve(argument.node, site.launch.line)
-    if isinstance(node, ast.Constant) and isinstance(node.value, bool | int | float | str | None):
-        return Known(node.value)
-    return None
-
-
-def _value(name: str, argument: Argument, parameter: tree.Parameter) -> Value | None:
-    """A run-time argument's value in the kernel; an annotated type goes before what is passed."""
-    if parameter.annotation is not None:
-        return None
+def _value(site: Site, name: str, argument: Argument) -> Value | None:
+    """A run-time argument's value in the kernel."""
     match argument.kind:
         case Kind.TENSOR:
-            return KernelArgument(name, Scalar.POINTER)
-        case Kind.INT | Kind.DATA_PTR:
-            return KernelArgument(name, Scalar.INT)
+            return KernelArgument(name, Scalar.POINTER, pointee=tensor_dtype(argument.node, *_place(site)))
+        case Kind.INT:
+            return _int(site, name, argument)
+        case Kind.DATA_PTR:
+            return KernelArgument(name, Scalar.INT, dtype="int64")
         case Kind.FLOAT:
-            return KernelArgument(name, Scalar.FLOAT)
+            return KernelArgument(name, Scalar.FLOAT, dtype="float32")
         case Kind.BOOL:
-            return KernelArgument(name, Scalar.BOOL)
+            return KernelArgument(name, Scalar.BOOL, dtype="int1")
         case Kind.NONE:
             return Known(None)
         case Kind.TUPLE | Kind.FLOAT_TUPLE:
@@ -138,6 +120,19 @@ def _value(name: str, argument: Argument, parameter: tree.Parameter) -> Value | 
             return KernelArgument(name)
         case _:
             return None
+
+
+def _int(site: Site, name: str, argument: Argument) -> Value:
+    """Its value decides the width, and 1 is compiled in as a constant."""
+    known = constant(argument.node, *_place(site))
+    number = known.value if isinstance(known, Known) else None
+    if not isinstance(number, int):
+        return KernelArgument(name, Scalar.INT)
+    options = {option.arg for option in site.kernel.jit_options()}
+    if number == 1 and not options & {"do_not_specialize", "noinline"}:
+        return Known(1)
+    dtype = next((dtype for dtype, low, high in INT_LIMITS if low <= number < high), None)
+    return KernelArgument(name, Scalar.INT, dtype=dtype)
 
 
 def _defaults(site: Site, given: set[str]) -> dict[str, Passed]:
