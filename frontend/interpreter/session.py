@@ -38,7 +38,7 @@ class Finding:
 
 @record
 class Lost:
-    """Why a name that was assigned is not defined any more, and the statement that assigned it."""
+    """Why a name that was assigned can't be read any more, and the statement that assigned it."""
 
     code: str
     where: str
@@ -56,6 +56,8 @@ class Session:
     findings: dict[tuple[str, Span], Finding] = field(default_factory=dict)
     returns: dict[object, Value] = field(default_factory=dict)
     """What helpers return, by function and arguments."""
+    under_way: set[object] = field(default_factory=set)
+    """Calls of helpers that are being walked, by function and arguments."""
     steps: int = 0
     allows_any_global: bool = False
     """The file sets TRITON_ALLOW_NON_CONSTEXPR_GLOBALS."""
@@ -100,11 +102,21 @@ class Suspect:
     span: Span
 
 
+@record
+class RowReduction:
+    """A block reduced over the last of its two axes: one value per row."""
+
+    result: Value
+    operand: Value
+    span: Span
+
+
 @dataclass(slots=True, eq=False)
 class Walk:
     """One activation of a function.
 
-    `names` is the local scope; a name in `lost` was assigned where its value does not survive. `certain`
+    `names` is the local scope; a name in `lost` was assigned where its value does not survive (that of a
+    loop variable is still in `names`: its type counts where branches and loops meet). `certain`
     is false in code that the compiler may never visit: nothing is reported there. `loops` counts the
     enclosing run-time loops. `callers` are the functions under way, outermost first.
     """
@@ -123,11 +135,14 @@ class Walk:
     is_unrolled: bool = False
     returned: list[Returned] = field(default_factory=list)
     suspects: list[Suspect] = field(default_factory=list)
+    reductions: list[RowReduction] = field(default_factory=list)
     partial_return: Span | None = None
     """A `return` with a value under a run-time condition whose other side goes on."""
     call_site: Related | None = None
     places: dict[str, Span] = field(default_factory=dict)
-    """Where names were assigned last."""
+    """Where names were assigned last; parameters and constexprs have no place."""
+    assigned: set[str] = field(default_factory=set)
+    """Names assigned in the branch or loop under way: the compiler's `local_defs`."""
 
     def report(
         self,
@@ -156,6 +171,7 @@ class Walk:
         """Assign a local."""
         self.names[name] = value
         self.lost.pop(name, None)
+        self.assigned.add(name)
 
     def text(self, span: Span) -> str:
         """The source of a place, on one line and not too long."""
