@@ -1,0 +1,56 @@
+"""What a kernel does with memory, in the order of its text."""
+
+from __future__ import annotations
+
+from ...grammar.record import record
+from .. import tree
+from ..kernel import Kernel
+from .content import Bound, Content
+
+
+@record(eq=False)
+class Access:
+    """A load, a store or an atomic. `mask` is None where there is none, `value` what is written.
+
+    `conditions` are the tests of the `if`s around it, `loops` the loops; `step` counts accesses and barriers.
+    """
+
+    kind: str
+    call: tree.Call
+    pointer: Content
+    mask: Content | None
+    value: Content | None
+    conditions: tuple[Content, ...]
+    loops: tuple[tree.Stmt, ...]
+    block: int
+    step: int
+
+
+@record(eq=False)
+class Reduction:
+    """A reduction, a reverse scan, or a `tl.dot` (`axis` is that of `value`); `op` is "sum", "max", ...
+
+    `partner` is the other operand of a dot.
+    """
+
+    op: str
+    call: tree.Call
+    value: Content
+    axis: int | None
+    loops: tuple[tree.Stmt, ...]
+    partner: Content | None = None
+
+
+@record(eq=False)
+class Flow:
+    """`exits` are the tests under which the kernel returns early, `barriers` steps with a barrier."""
+
+    kernel: Kernel
+    accesses: tuple[Access, ...]
+    reductions: tuple[Reduction, ...]
+    exits: tuple[Content, ...]
+    barriers: tuple[int, ...]
+    calls: frozenset[str]
+    """The Triton functions that it calls."""
+    compared: tuple[Bound, ...]
+    program_axes: tuple[tuple[int, tree.Call], ...]
