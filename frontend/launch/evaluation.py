@@ -1,19 +1,466 @@
-"""What host expressions are worth. (First version, to be replaced.)"""
+"""What host expressions certainly hold: constants, and tensors with their dtype and sizes.
+
+The values of names follow the order in which the code runs (`flow`). Whatever is not certain is `UNKNOWN`.
+"""
 
 from __future__ import annotations
 
 import ast
 
-from ..values import Known
-from .names import Names
+from ..values import UNKNOWN, Dtype, Known, TupleOf, Value
+from . import host_functions
+from .facts import Facts
+from .flow import may_run, reaching
+from .host_arguments import Arguments
+from .host_values import (
+    BOOL,
+    Device,
+    HostDict,
+    HostList,
+    HostTensor,
+    HostTuple,
+    HostValue,
+    Some,
+    items_of,
+    join,
+    kind_of_value,
+    known_int,
+    truth,
+)
+from .kinds import Kind, kind_of
+from .names import Binding, Names
+from .tensor_factories import make
+from .tensor_methods import attribute, compared, method, operator
+from .tensor_views import Slice, item
+from .torch_dtypes import FLOAT32, TorchDtype, torch_dtype
 
-
-def constant(node: ast.expr, names: Names, line: int) -> Known | None:
-    node = names.resolve(node, line)
-    if isinstance(node, ast.Constant) and isinstance(node.value, bool | int | float | str | None):
-        return Known(node.value)
-    return None
+MAX_STEPS = 2000
+"""Expressions that are looked at for one question."""
+TRITON_DTYPES = frozenset(
+    [*(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "int1", "float16", "bfloat16",
+     "float32", "float64", "float8e4nv", "float8e5", "float8e4b8", "float8e5b16", "float8e4b15"]
+)  # fmt: skip
+LANGUAGE = ("tl", "triton.language", "language")
+DEFAULT_CHANGERS = frozenset({"set_default_dtype", "set_default_tensor_type", "autocast", "custom_fwd"})
+"""Functions of torch that change what dtype its other functions give."""
 
 
 def tensor_dtype(node: ast.expr, names: Names, line: int) -> str | None:
-    return None
+    """The Triton element type ("float16", "int1") of what is certainly a tensor of that dtype."""
+    value = evaluate(node, names, line)
+    return value.dtype.triton if isinstance(value, HostTensor) and value.dtype else None
+
+
+def rank(node: ast.expr, names: Names, line: int) -> int | None:
+    """The number of dimensions of what is certainly a tensor."""
+    value = evaluate(node, names, line)
+    return value.rank if isinstance(value, HostTensor) else None
+
+
+def constant(node: ast.expr, names: Names, line: int) -> Known | TupleOf | None:
+    """The number, string, None, dtype, or tuple of them, that an expression certainly is.
+
+    `tl.float16` is a `Dtype`, `torch.float16` a `TorchDtype`.
+    """
+    found = _as_constant(evaluate(node, names, line))
+    return found if isinstance(found, Known | TupleOf) else None
+
+
+def _as_constant(value: HostValue) -> Value | None:
+    if isinstance(value, Known) and value.value is not ...:
+        return value
+    if not isinstance(value, HostTuple):
+        return None
+    items = [_as_constant(each) for each in value.items]
+    known = tuple(each for each in items if each is not None)
+    return TupleOf(known) if len(known) == len(items) else None
+
+
+def kind_at(node: ast.expr, names: Names, line: int) -> Kind:
+    """The kind of an expression where `line` evaluates it, UNKNOWN where it isn't certain."""
+    kind = kind_of(node, names)
+    if kind not in (Kind.UNKNOWN, Kind.TUPLE):
+        return kind
+    value = evaluate(node, names, line)
+    if isinstance(value, HostTuple) and Kind.FLOAT in [kind_of_value(each) for each in value.items]:
+        return Kind.FLOAT_TUPLE
+    found = kind_of_value(value)
+    return kind if found is Kind.UNKNOWN else found
+
+
+def evaluate(node: ast.expr, names: Names, line: int) -> HostValue:
+    """What `node` certainly is where `line` evaluates it."""
+    try:
+        return _Evaluation().value(node, names, line)
+    except RecursionError:  # a sum of a thousand terms
+        return UNKNOWN
+
+
+class _Evaluation:
+    """One question: the names on the way to the answer, so that no circle is followed, and the steps."""
+
+    def __init__(self) -> None:
+        self.under_way: dict[tuple[int, str, int], HostValue] = {}
+        """What names that are looked at hold so far: what they hold before the loop that asks again."""
+        self.assumed: set[tuple[int, str, int]] = set()
+        """Those of them that were asked for again."""
+        self.steps = 0
+
+    def value(self, node: ast.expr, names: Names, line: int) -> HostValue:
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            return UNKNOWN
+        found = self._value(node, names, line)
+        if found == UNKNOWN:
+            kind = kind_of(node, names)
+            return (
+                HostTensor() if kind is Kind.TENSOR else Some(kind) if kind is not Kind.UNKNOWN else UNKNOWN
+            )
+        return found
+
+    def _value(self, node: ast.expr, names: Names, line: int) -> HostValue:
+        match node:
+            case ast.Constant(value=value):
+                return Known(value)
+            case ast.Name(id=name):
+                return self._name(name, names, line)
+            case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                items = self._items(parts, names, line)
+                make_items = HostTuple if isinstance(node, ast.Tuple) else HostList
+                return UNKNOWN if items is None else make_items(items)
+            case ast.Dict(keys=keys, values=values) if None not in keys:
+                known = [self.value(key, names, line) for key in keys if key is not None]
+                return HostDict(tuple(known), tuple(self.value(each, names, line) for each in values))
+            case ast.Attribute():
+                return self._attribute(node, names, line)
+            case ast.Subscript(value=owner, slice=index):
+                return self._item(self.value(owner, names, line), index, names, line)
+            case ast.Call():
+                return self._call(node, names, line)
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                return self._choice(test, body, orelse, names, line)
+            case ast.NamedExpr(value=value):
+                return self.value(value, names, line)
+            case _:
+                return self._operation(node, names, line)
+
+    def _operation(self, node: ast.expr, names: Names, line: int) -> HostValue:
+        match node:
+            case ast.BinOp(left=left, op=op, right=right):
+                one, other = self.value(left, names, line), self.value(right, names, line)
+                if isinstance(one, HostTensor) or isinstance(other, HostTensor):
+                    return operator(op, one, other, self._default_dtype(names))
+                return host_functions.arithmetic(op, one, other)
+            case ast.UnaryOp(op=op, operand=operand):
+                return self._unary(op, self.value(operand, names, line))
+            case ast.BoolOp(op=op, values=values):
+                return self._boolean(op, values, names, line)
+            case ast.Compare(left=left, ops=ops, comparators=comparators):
+                return self._comparison([left, *comparators], ops, names, line)
+            case _:
+                return UNKNOWN
+
+    def _items(self, parts: list[ast.expr], names: Names, line: int) -> tuple[HostValue, ...] | None:
+        """The elements of a display; None where a `*part` hides how many there are."""
+        found: list[HostValue] = []
+        for part in parts:
+            if not isinstance(part, ast.Starred):
+                found.append(self.value(part, names, line))
+                continue
+            items = items_of(self.value(part.value, names, line))
+            if items is None:
+                return None
+            found += items
+        return tuple(found)
+
+    def _name(self, name: str, names: Names, line: int) -> HostValue:
+        """What a name holds, from the scope that binds it."""
+        scope: Names | None = names
+        while scope is not None and name not in scope.bindings:
+            if name in scope.functions:
+                return UNKNOWN
+            scope = scope.outer
+        if scope is None or name in scope.functions or name in scope.rebound:
+            return UNKNOWN
+        at = line if scope is names else -1
+        key = (id(scope), name, at)
+        if (name, at) in scope.values:
+            return scope.values[name, at]
+        if key in self.under_way:
+            self.assumed.add(key)
+            return self.under_way[key]
+        self.under_way[key] = UNKNOWN
+        found = self._held(name, scope, key)
+        del self.under_way[key]
+        is_assumption = any(value != UNKNOWN for value in self.under_way.values())
+        if not is_assumption and self.steps <= MAX_STEPS:
+            scope.values[name, at] = found
+        return found
+
+    def _held(self, name: str, scope: Names, key: tuple[int, str, int]) -> HostValue:
+        """The value at a line of the scope, or at any time for the line -1."""
+        line = key[2]
+        found = self.reaching(name, scope, line)
+        value = self._joined(found, scope, key)
+        if isinstance(value, HostTensor) and name in scope.reshaped:
+            return HostTensor(value.dtype)
+        if name in scope.changed and not isinstance(value, HostTensor):
+            return UNKNOWN
+        if line < 0 or (isinstance(value, HostTensor) and value.dtype and value.sizes is not None):
+            return value
+        return Facts(self, scope).refined(name, value, line)
+
+    def reaching(self, name: str, scope: Names, line: int) -> list[Binding]:
+        """The assignments that the value may come from."""
+
+        def decide(test: ast.expr) -> bool | None:
+            return truth(self.value(test, scope, test.lineno))
+
+        bindings = scope.bindings.get(name, [])
+        if line < 0:
+            return [each for each in bindings if may_run(each.block, decide)]
+        return reaching(bindings, line, decide)
+
+    def _joined(self, bindings: list[Binding], scope: Names, key: tuple[int, str, int]) -> HostValue:
+        """What several assignments have in common; a tensor stays what it is where it is added to.
+
+        An assignment in a loop may use the name itself: it must keep what the others give.
+        """
+        plain = [each for each in bindings if not each.is_augmented] or bindings
+        if not plain:
+            return UNKNOWN
+        value = self._bound(plain[0], scope)
+        for binding in plain[1:]:
+            self.under_way[key] = value
+            joined = join(value, self._bound(binding, scope))
+            if joined != value and key in self.assumed:
+                return UNKNOWN
+            value = joined
+        is_tensor = isinstance(value, HostTensor)
+        return value if is_tensor or len(plain) == len(bindings) else UNKNOWN
+
+    def _bound(self, binding: Binding, scope: Names) -> HostValue:
+        line = binding.line
+        if binding.given is not None:
+            return self.value(binding.given.node, binding.given.names, binding.given.line)
+        if binding.value is not None:
+            value = self.value(binding.value, scope, line)
+            if binding.is_augmented and isinstance(binding.value, ast.BinOp):
+                before = self.value(binding.value.left, scope, line)
+                return before if isinstance(before, HostTensor) else value
+            return value
+        if binding.whole is None:
+            return UNKNOWN
+        items = items_of(self.value(binding.whole, scope, line))
+        return items[binding.part] if items is not None and binding.part < len(items) else UNKNOWN
+
+    def _attribute(self, node: ast.Attribute, names: Names, line: int) -> HostValue:
+        path = dotted(node, names)
+        if path.startswith("torch."):
+            dtype = torch_dtype(path.removeprefix("torch."))
+            return Known(float("inf")) if path == "torch.inf" else UNKNOWN if dtype is None else Known(dtype)
+        module, _, name = path.rpartition(".")
+        if module in LANGUAGE and name in TRITON_DTYPES:
+            return Known(Dtype(name))
+        if path in ("math.inf", "math.pi", "math.e"):
+            return Known({"inf": float("inf"), "pi": 3.141592653589793, "e": 2.718281828459045}[name])
+        owner = self.value(node.value, names, line)
+        if isinstance(owner, HostTensor):
+            return attribute(owner, node.attr)
+        if node.attr == "device":
+            return Device()
+        return self._shape_entry(node, owner)
+
+    def _shape_entry(self, node: ast.Attribute, owner: HostValue) -> HostValue:
+        """`torch.iinfo(dtype).max`"""
+        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
+            kind = {"finfo": Kind.FLOAT, "iinfo": Kind.INT}.get(node.value.func.attr)
+            if kind is not None and node.attr in ("max", "min", "eps", "tiny"):
+                return Some(kind)
+        return UNKNOWN
+
+    def _item(self, owner: HostValue, index: ast.expr, names: Names, line: int) -> HostValue:
+        if isinstance(owner, HostTensor):
+            parts = index.elts if isinstance(index, ast.Tuple) else [index]
+            return item(owner, tuple(self._index(part, names, line) for part in parts))
+        if isinstance(owner, HostDict):
+            key = self.value(index, names, line)
+            is_known = isinstance(key, Known) and all(isinstance(each, Known) for each in owner.keys)
+            return owner.items[owner.keys.index(key)] if is_known and key in owner.keys else UNKNOWN
+        items = items_of(owner)
+        if items is None:
+            return UNKNOWN
+        if isinstance(index, ast.Slice):
+            return self._slice(owner, index, names, line)
+        at = known_int(self.value(index, names, line))
+        return items[at] if at is not None and -len(items) <= at < len(items) else UNKNOWN
+
+    def _slice(self, owner: HostValue, index: ast.Slice, names: Names, line: int) -> HostValue:
+        """`x.shape[:-1]`"""
+        ends = [index.lower, index.upper, index.step]
+        values = [None if end is None else known_int(self.value(end, names, line)) for end in ends]
+        is_known = all(value is not None for end, value in zip(ends, values, strict=True) if end is not None)
+        if not is_known or values[2] == 0 or not isinstance(owner, HostTuple | HostList):
+            return UNKNOWN
+        return type(owner)(owner.items[slice(*values)])
+
+    def _index(self, node: ast.expr, names: Names, line: int) -> HostValue | Slice:
+        if isinstance(node, ast.Slice):
+            return Slice(
+                node.lower is None and node.upper is None and node.step is None, node.step is not None
+            )
+        return self.value(node, names, line)
+
+    def _choice(self, test: ast.expr, body: ast.expr, orelse: ast.expr, names: Names, line: int) -> HostValue:
+        holds = truth(self.value(test, names, line))
+        if holds is not None:
+            return self.value(body if holds else orelse, names, line)
+        return join(self.value(body, names, line), self.value(orelse, names, line))
+
+    def _unary(self, op: ast.unaryop, operand: HostValue) -> HostValue:
+        if isinstance(op, ast.Not):
+            holds = truth(operand)
+            return BOOL if holds is None else Known(not holds)
+        if isinstance(operand, HostTensor):
+            return operand
+        if isinstance(op, ast.USub):
+            return host_functions.arithmetic(ast.Sub(), Known(0), operand)
+        number = known_int(operand)
+        return operand if isinstance(op, ast.UAdd) else UNKNOWN if number is None else Known(~number)
+
+    def _boolean(self, op: ast.boolop, values: list[ast.expr], names: Names, line: int) -> HostValue:
+        """`a and b`: the first that decides, where those before it are known."""
+        decides = isinstance(op, ast.Or)
+        open_values: list[HostValue] = []
+        for node in values:
+            value = self.value(node, names, line)
+            holds = truth(value)
+            if holds is decides:
+                if not open_values:
+                    return value
+                return Known(decides) if all(map(_is_bool, [*open_values, value])) else UNKNOWN
+            if holds is None:
+                open_values.append(value)
+        return self.value(values[-1], names, line) if not open_values else UNKNOWN
+
+    def _comparison(self, parts: list[ast.expr], ops: list[ast.cmpop], names: Names, line: int) -> HostValue:
+        values = [self.value(part, names, line) for part in parts]
+        results: list[HostValue] = []
+        for left, op, right in zip(values, ops, values[1:], strict=False):
+            is_tensor = isinstance(left, HostTensor) or isinstance(right, HostTensor)
+            if is_tensor and not isinstance(op, ast.Is | ast.IsNot | ast.In | ast.NotIn):
+                return _compared(left, right) if len(ops) == 1 else UNKNOWN
+            results.append(host_functions.compare(op, left, right))
+        if Known(False) in results:
+            return Known(False)
+        return Known(True) if all(each == Known(True) for each in results) else UNKNOWN
+
+    def _call(self, node: ast.Call, names: Names, line: int) -> HostValue:
+        path = dotted(node.func, names)
+        if path in ("torch.device", "torch.cuda.current_device"):
+            return Device()
+        if path == "isinstance":
+            return self._isinstance(node, names, line)
+        given = self._arguments(node, names, line)
+        if path in host_functions.FUNCTIONS:
+            return host_functions.call(path, given)
+        if path in (f"{module}.constexpr" for module in LANGUAGE) and len(given.positional) == 1:
+            return given.positional[0]
+        if path.startswith("torch."):
+            return self._torch(path.removeprefix("torch."), given)
+        if isinstance(node.func, ast.Attribute):
+            owner = self.value(node.func.value, names, line)
+            return method(owner, node.func.attr, given) if isinstance(owner, HostTensor) else UNKNOWN
+        return UNKNOWN
+
+    def _torch(self, name: str, given: Arguments) -> HostValue:
+        """A function of torch: one that makes a tensor, or that is a method as well."""
+        made = make(name, given)
+        first = given.positional[0] if given.positional else None
+        last = name.rpartition(".")[2]
+        if made == UNKNOWN and isinstance(first, HostTensor) and name in (last, f"nn.functional.{last}"):
+            return method(first, last, given.after(1))
+        return made
+
+    def _isinstance(self, node: ast.Call, names: Names, line: int) -> HostValue:
+        if len(node.args) != 2:
+            return BOOL
+        kind = kind_of_value(self.value(node.args[0], names, line))
+        asked = CLASSES.get(ast.unparse(node.args[1]))
+        return BOOL if kind is Kind.UNKNOWN or asked is None else Known(kind in asked)
+
+    def _arguments(self, node: ast.Call, names: Names, line: int) -> Arguments:
+        positional: list[HostValue] = []
+        is_exact = True
+        for argument in node.args:
+            items = self._items([argument], names, line)
+            if items is None:
+                is_exact = False
+                break
+            positional += items
+        keywords: dict[str, HostValue] = {}
+        for keyword in node.keywords:
+            value = self.value(keyword.value, names, line)
+            if keyword.arg is not None:
+                keywords[keyword.arg] = value
+            elif (items := _keywords(value)) is not None:
+                keywords |= items
+            else:
+                is_exact = False
+        return Arguments(tuple(positional), keywords, is_exact, self._default_dtype(names))
+
+    def _default_dtype(self, names: Names) -> TorchDtype | None:
+        """What torch makes of floats; None where the file changes it."""
+        return None if changes_default_dtype(names.module) else FLOAT32
+
+
+def _is_bool(value: HostValue) -> bool:
+    return kind_of_value(value) is Kind.BOOL
+
+
+def _keywords(value: HostValue) -> dict[str, HostValue] | None:
+    """What `**value` passes; None where that is open."""
+    if not isinstance(value, HostDict):
+        return None
+    names = [key.value if isinstance(key, Known) else None for key in value.keys]
+    pairs = zip(names, value.items, strict=True)
+    found = {name: each for name, each in pairs if isinstance(name, str)}
+    return found if len(found) == len(names) else None
+
+
+def _compared(left: HostValue, right: HostValue) -> HostValue:
+    """A comparison in which a tensor takes part, in the order that fits."""
+    tensor, other = (left, right) if isinstance(left, HostTensor) else (right, left)
+    is_certain = isinstance(other, HostTensor) or kind_of_value(other) in (Kind.BOOL, Kind.INT, Kind.FLOAT)
+    return compared(tensor, other) if isinstance(tensor, HostTensor) and is_certain else UNKNOWN
+
+
+CLASSES = {
+    "torch.Tensor": (Kind.TENSOR,),
+    "Tensor": (Kind.TENSOR,),
+    "int": (Kind.INT, Kind.BOOL),
+    "float": (Kind.FLOAT,),
+    "bool": (Kind.BOOL,),
+    "str": (Kind.STRING,),
+    "(int, float)": (Kind.INT, Kind.BOOL, Kind.FLOAT),
+    "(float, int)": (Kind.INT, Kind.BOOL, Kind.FLOAT),
+    "(tuple, list)": (Kind.TUPLE, Kind.LIST, Kind.FLOAT_TUPLE),
+    "(list, tuple)": (Kind.TUPLE, Kind.LIST, Kind.FLOAT_TUPLE),
+}
+"""Classes that `isinstance` is asked of, and the kinds that are theirs."""
+
+
+def dotted(node: ast.expr, names: Names) -> str:
+    """`torch.nn.Parameter` for a name of modules that nothing binds, "" for any other expression."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    if not isinstance(node, ast.Name) or names.is_bound(node.id):
+        return ""
+    return ".".join((node.id, *reversed(parts)))
+
+
+def changes_default_dtype(module: Names) -> bool:
+    """Does the file change what dtype torch gives to floats?"""
+    return not module.words.isdisjoint(DEFAULT_CHANGERS)

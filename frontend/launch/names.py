@@ -3,40 +3,86 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ...grammar.record import record
+from .flow import Block, Claim, Exit, inner_blocks
 from .kinds import ANNOTATIONS, TORCH_METHODS, Kind, is_size_tuple, join, kind_of, last_name, operator_kind
+
+if TYPE_CHECKING:
+    from .host_values import HostValue
 
 MAX_HOPS = 5
 """Names that stand for names that are followed."""
 
 
-@record
+@record(eq=False)
+class Held:
+    """An expression with the scope and the line that it is evaluated in."""
+
+    node: ast.expr
+    names: Names
+    line: int
+
+
+@record(eq=False)
 class Binding:
     """One assignment to a name: `value` is None where the name holds a part of something, or anything.
 
-    `is_nested` says that it stands under a condition or in a loop.
+    The name holds item `part` of `whole` after `a, b = whole`. `is_augmented` tells `x += 1`, whose value is
+    `x + 1`. `given` is what a caller passes for a parameter, where one caller is looked at.
     """
 
     line: int
     value: ast.expr | None
-    is_nested: bool
+    block: Block
+    whole: ast.expr | None = None
+    part: int = 0
+    is_augmented: bool = False
+    given: Held | None = None
+
+    @property
+    def is_nested(self) -> bool:
+        """Does it stand under a condition or in a loop?"""
+        return self.block.outer is not None
+
+
+@record(eq=False)
+class Unpacking:
+    """`a, b = whole`, `count` names."""
+
+    line: int
+    block: Block
+    whole: ast.expr
+    count: int
 
 
 class Names:
     """The names in a host function, or in the module; `outer` holds those further out.
 
     `functions` are the functions that the scope defines, None where a name is defined twice. `changed` are
-    names of containers that are changed in place.
+    names of containers that are changed in place, `reshaped` those of tensors that get other sizes.
+    `exits` and `claims` are in source order.
     """
 
-    def __init__(self, outer: Names | None = None) -> None:
+    def __init__(self, outer: Names | None = None, body: Sequence[ast.stmt] = ()) -> None:
         self.outer = outer
+        self.body = body
+        self.block = Block(0, 0)
         self.kinds: dict[str, Kind] = {}
         self.bindings: dict[str, list[Binding]] = {}
         self.functions: dict[str, ast.FunctionDef | None] = {}
         self.changed: set[str] = set()
+        self.reshaped: set[str] = set()
+        self.exits: list[Exit] = []
+        self.claims: list[Claim] = []
+        self.tests: list[Block] = []
+        self.unpacked: list[Unpacking] = []
+        self.values: dict[tuple[str, int], HostValue] = {}
+        """What names hold at lines, as far as it was asked for."""
 
     def get(self, name: str) -> Kind:
         """The kind of a name; UNKNOWN if nothing is known."""
@@ -85,6 +131,41 @@ class Names:
             return self.functions[name]
         return self.outer.function(name) if self.outer else None
 
+    def is_bound(self, name: str) -> bool:
+        """Does host code assign to the name, or define a function of that name?"""
+        if name in self.bindings or self.functions.get(name) is not None:
+            return True
+        return name not in self.functions and self.outer is not None and self.outer.is_bound(name)
+
+    @property
+    def module(self) -> Names:
+        """The names of the module."""
+        scope = self
+        while scope.outer is not None:
+            scope = scope.outer
+        return scope
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The attributes and names that the statements of this scope use, nested functions too."""
+        return frozenset(
+            node.attr if isinstance(node, ast.Attribute) else node.id
+            for statement in self.body
+            for node in ast.walk(statement)
+            if isinstance(node, ast.Attribute | ast.Name)
+        )
+
+    @cached_property
+    def rebound(self) -> frozenset[str]:
+        """Names of this scope that functions inside it assign to."""
+        return frozenset(
+            name
+            for statement in self.body
+            for node in ast.walk(statement)
+            if isinstance(node, ast.Global | ast.Nonlocal)
+            for name in node.names
+        )
+
     def resolve(self, node: ast.expr, line: int) -> ast.expr:
         """What a name certainly stands for, followed through other names; other expressions as they are."""
         for _ in range(MAX_HOPS):
@@ -107,33 +188,33 @@ class Names:
         return None
 
 
-def names_of(body: Iterable[ast.stmt], outer: Names | None, arguments: ast.arguments | None = None) -> Names:
-    """The names that a function's parameters and statements bind, nested functions left out."""
-    names = Names(outer)
-    statements = [(statement, False) for statement in body]
+def names_of(
+    body: Sequence[ast.stmt],
+    outer: Names | None,
+    arguments: ast.arguments | None = None,
+    given: Mapping[str, Held] = MappingProxyType({}),
+) -> Names:
+    """The names that a function's parameters and statements bind, nested functions left out.
+
+    `given` is what a certain caller passes.
+    """
+    names = Names(outer, body)
     if arguments is not None:
-        _bind_parameters(names, arguments, _tensors_by_use([statement for statement, _ in statements]))
-    statements.reverse()
+        _bind_parameters(names, arguments, _tensors_by_use(body), given)
+    statements = [(statement, names.block) for statement in reversed(body)]
     while statements:
-        statement, is_nested = statements.pop()
-        _bind_statement(names, statement, is_nested)
-        if not isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            inner = is_nested or not isinstance(statement, ast.With | ast.AsyncWith)
-            statements.extend((child, inner) for child in reversed(_inner_statements(statement)))
+        statement, block = statements.pop()
+        _bind_statement(names, statement, block)
+        if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        for inner, inside in reversed(list(inner_blocks(statement, block))):
+            if inside.test is not None:
+                names.tests.append(inside)
+            statements.extend((child, inside) for child in reversed(inner))
     return names
 
 
-def _inner_statements(node: ast.AST) -> list[ast.stmt]:
-    found: list[ast.stmt] = []
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.stmt):
-            found.append(child)
-        elif isinstance(child, ast.ExceptHandler | ast.match_case):
-            found += child.body
-    return found
-
-
-def _tensors_by_use(body: list[ast.stmt]) -> set[str]:
+def _tensors_by_use(body: Sequence[ast.stmt]) -> set[str]:
     """Names that methods of torch tensors are called on."""
     return {
         node.value.id
@@ -143,26 +224,49 @@ def _tensors_by_use(body: list[ast.stmt]) -> set[str]:
     }
 
 
-def _bind_parameters(names: Names, arguments: ast.arguments, tensors: set[str]) -> None:
+def _bind_parameters(
+    names: Names, arguments: ast.arguments, tensors: set[str], given: Mapping[str, Held]
+) -> None:
+    defaults = default_values(arguments)
     for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
-        kind = Kind.TENSOR if argument.arg in tensors else Kind.UNKNOWN
-        if argument.annotation is not None:
+        name = argument.arg
+        kind = Kind.TENSOR if name in tensors else Kind.UNKNOWN
+        if argument.annotation is not None and not _is_none(defaults.get(name)):
             kind = ANNOTATIONS.get(ast.unparse(argument.annotation), kind)
-        names.bind(argument.arg, kind, Binding(argument.lineno, None, False))
+        if name in given:
+            passed = kind_of(given[name].node, given[name].names)
+            kind = passed if passed is not Kind.UNKNOWN else kind
+        names.bind(name, kind, Binding(argument.lineno, None, names.block, given=given.get(name)))
     for argument in (arguments.vararg, arguments.kwarg):
         if argument is not None:
             kind = Kind.TUPLE if argument is arguments.vararg else Kind.DICT
-            names.bind(argument.arg, kind, Binding(argument.lineno, None, False))
-    for argument, default in zip(arguments.args[::-1], arguments.defaults[::-1], strict=False):
-        if isinstance(default, ast.Constant) and default.value is None:
-            names.kinds[argument.arg] = Kind.UNKNOWN
+            names.bind(argument.arg, kind, Binding(argument.lineno, None, names.block))
+
+
+def default_values(arguments: ast.arguments) -> dict[str, ast.expr]:
+    """The defaults of parameters, by name."""
+    positional = [*arguments.posonlyargs, *arguments.args]
+    pairs = [
+        *zip(reversed(positional), reversed(arguments.defaults), strict=False),
+        *zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True),
+    ]
+    return {argument.arg: default for argument, default in pairs if default is not None}
+
+
+def _is_none(node: ast.expr | None) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 CHANGING = frozenset({"update", "pop", "setdefault", "append", "extend", "insert", "clear", "remove"})
 """Methods that change a list or a dict."""
+RESHAPING = frozenset(
+    ["t_", "transpose_", "squeeze_", "unsqueeze_", "resize_", "resize_as_", "set_", "swapaxes_", "swapdims_",
+     "as_strided_", "swap_"]
+)  # fmt: skip
+"""Methods that change the sizes or strides of a tensor where it is."""
 
 
-def _bind_statement(names: Names, statement: ast.stmt, is_nested: bool) -> None:
+def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
     line = statement.lineno
     match statement:
         case ast.FunctionDef(name=name):
@@ -173,43 +277,65 @@ def _bind_statement(names: Names, statement: ast.stmt, is_nested: bool) -> None:
             names.functions.update((alias.asname or alias.name.partition(".")[0], None) for alias in aliases)
         case ast.Assign(targets=targets, value=value):
             for target in targets:
-                _bind_target(names, target, value, is_nested)
-        case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
-            names.bind(name, kind_of(value, names), Binding(line, value, is_nested))
-        case ast.AugAssign(target=target, op=op, value=value):
-            if isinstance(target, ast.Name):
-                kind = operator_kind(op, names.get(target.id), kind_of(value, names))
-                names.bind(target.id, kind, Binding(line, None, is_nested))
-            else:
-                names.changed.update(_stored_in(target))
+                _bind_target(names, target, value, block)
+        case ast.AnnAssign(target=target, value=value) if value is not None:
+            _bind_target(names, target, value, block)
+        case ast.AugAssign():
+            _bind_augmented(names, statement, block)
         case ast.For(target=target) | ast.AsyncFor(target=target):
             over_range = isinstance(statement.iter, ast.Call) and last_name(statement.iter.func) == "range"
-            _bind_all(names, target, Kind.INT if over_range else Kind.UNKNOWN, True)
+            inside = Block(line, statement.end_lineno or line, block, is_loop=True)
+            _bind_all(names, target, Kind.INT if over_range else Kind.UNKNOWN, inside)
         case ast.With(items=items) | ast.AsyncWith(items=items):
             for item in items:
                 if item.optional_vars is not None:
-                    _bind_all(names, item.optional_vars, Kind.UNKNOWN, is_nested)
+                    _bind_all(names, item.optional_vars, Kind.UNKNOWN, block)
         case ast.Delete(targets=targets):
             for target in targets:
                 names.changed.update(_stored_in(target))
         case ast.Global(names=shared) | ast.Nonlocal(names=shared):
             for name in shared:
-                names.bind(name, Kind.UNKNOWN, Binding(line, None, True))
+                names.bind(name, Kind.UNKNOWN, Binding(line, None, Block(line, line, block, is_loop=True)))
+        case ast.Assert(test=test):
+            names.claims.append(Claim(line, block, test, True))
+        case ast.If(test=test, body=[*_, last], orelse=[]) if isinstance(last, EXITS):
+            names.claims.append(Claim(statement.end_lineno or line, block, test, False))
+        case _ if isinstance(statement, EXITS):
+            names.exits.append(Exit(line, block, isinstance(statement, ast.Raise)))
         case _:
             pass
-    _bind_inside(names, statement, line)
+    _bind_inside(names, statement, block)
 
 
-def _bind_inside(names: Names, statement: ast.stmt, line: int) -> None:
+EXITS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+
+
+def _bind_augmented(names: Names, statement: ast.AugAssign, block: Block) -> None:
+    target = statement.target
+    if not isinstance(target, ast.Name):
+        names.changed.update(_stored_in(target))
+        return
+    before = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+    value = ast.copy_location(ast.BinOp(before, statement.op, statement.value), statement)
+    kind = operator_kind(statement.op, names.get(target.id), kind_of(statement.value, names))
+    names.bind(target.id, kind, Binding(statement.lineno, value, block, is_augmented=True))
+
+
+def _bind_inside(names: Names, statement: ast.stmt, block: Block) -> None:
     """What the expressions of a statement bind or change."""
+    line = statement.lineno
     for child in ast.iter_child_nodes(statement):
         if not isinstance(child, ast.expr):
             continue
         for node in ast.walk(child):
             if isinstance(node, ast.NamedExpr):
-                names.bind(node.target.id, kind_of(node.value, names), Binding(line, node.value, True))
-            elif isinstance(node, ast.Attribute) and node.attr in CHANGING:
-                names.changed.update(_stored_in(node))
+                inside = Block(line, line, block)
+                names.bind(node.target.id, kind_of(node.value, names), Binding(line, node.value, inside))
+            elif isinstance(node, ast.Attribute):
+                if node.attr in CHANGING:
+                    names.changed.update(_stored_in(node))
+                elif node.attr in RESHAPING or (node.attr == "data" and isinstance(node.ctx, ast.Store)):
+                    names.reshaped.update(_stored_in(node))
 
 
 def _stored_in(target: ast.expr) -> set[str]:
@@ -219,21 +345,33 @@ def _stored_in(target: ast.expr) -> set[str]:
     return {target.id} if isinstance(target, ast.Name) else set()
 
 
-def _bind_target(names: Names, target: ast.expr, value: ast.expr, is_nested: bool) -> None:
+def _bind_target(names: Names, target: ast.expr, value: ast.expr, block: Block) -> None:
     if isinstance(target, ast.Name):
-        names.bind(target.id, kind_of(value, names), Binding(target.lineno, value, is_nested))
+        names.bind(target.id, kind_of(value, names), Binding(target.lineno, value, block))
     elif isinstance(target, ast.Tuple | ast.List):
         if isinstance(value, ast.Tuple | ast.List) and len(value.elts) == len(target.elts):
             for part, item in zip(target.elts, value.elts, strict=True):
-                _bind_target(names, part, item, is_nested)
+                _bind_target(names, part, item, block)
         else:
-            kind = Kind.INT if is_size_tuple(value, names) else Kind.UNKNOWN
-            _bind_all(names, target, kind, is_nested)
+            _bind_parts(names, target, value, block)
     elif isinstance(target, ast.Subscript | ast.Attribute):
         names.changed.update(_stored_in(target))
 
 
-def _bind_all(names: Names, target: ast.expr, kind: Kind, is_nested: bool) -> None:
+def _bind_parts(names: Names, target: ast.Tuple | ast.List, value: ast.expr, block: Block) -> None:
+    """`M, N = x.shape`"""
+    kind = Kind.INT if is_size_tuple(value, names) else Kind.UNKNOWN
+    is_plain = not any(isinstance(part, ast.Starred) for part in target.elts)
+    if is_plain:
+        names.unpacked.append(Unpacking(target.lineno, block, value, len(target.elts)))
+    for part, name in enumerate(target.elts):
+        if isinstance(name, ast.Name) and is_plain:
+            names.bind(name.id, kind, Binding(target.lineno, None, block, value, part))
+        else:
+            _bind_all(names, name, kind, block)
+
+
+def _bind_all(names: Names, target: ast.expr, kind: Kind, block: Block) -> None:
     for node in ast.walk(target):
         if isinstance(node, ast.Name):
-            names.bind(node.id, kind, Binding(target.lineno, None, is_nested))
+            names.bind(node.id, kind, Binding(target.lineno, None, block))
