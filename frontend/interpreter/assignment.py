@@ -151,6 +151,7 @@ def annotated(walk: Walk, node: tree.AnnAssign) -> None:
     ):
         plain = UNKNOWN if annotation is UNKNOWN and not isinstance(node.annotation, tree.Constant) else value
         walk.bind(name, expressions.decay(plain, node.span))
+        walk.places[name] = node.target.span
         return
     if name in walk.names and walk.names[name] is not UNKNOWN:
         in_loop = " in every turn of the unrolled loop" if walk.is_unrolled else ""
@@ -162,7 +163,9 @@ def annotated(walk: Walk, node: tree.AnnAssign) -> None:
         )
         walk.bind(name, UNKNOWN)
         return
-    walk.bind(name, value if is_constexpr(value) or isinstance(value, TupleOf | Tensor) else UNKNOWN)
+    # no `bind`: what is assigned this way does not come out of a branch or a loop
+    walk.names[name] = value if is_constexpr(value) or isinstance(value, TupleOf | Tensor) else UNKNOWN
+    walk.lost.pop(name, None)
     walk.constants.add(name)
 
 

@@ -262,19 +262,10 @@ def jit_call(walk: Walk, node: tree.Call, callee: Kernel, passed: Passed) -> Val
 
 
 def inline(walk: Walk, node: tree.Call, callee: Kernel, bound: Bound) -> Value:
-    """Walk the callee; a call of something under way already ends only if a constexpr stops it."""
+    """Walk the callee, if it is not too deep."""
     from .functions import run_callee  # functions walks statements, which make calls
 
     if len(walk.callers) >= DEPTH_LIMIT or walk.session.is_exhausted or not bound.is_exact:
-        return UNKNOWN
-    under_way = {kernel.def_start for kernel in (*walk.callers, walk.kernel)}
-    if callee.def_start in under_way and not any(is_constexpr(v) for v in bound.values.values()):
-        walk.report(
-            "KF610",
-            node.span,
-            f"`{callee.name}` calls itself on run-time values: the recursion never ends for the compiler",
-            "use a loop, or recurse on a constexpr that reaches an end",
-        )
         return UNKNOWN
     return run_callee(walk, callee, bound)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import dtypes, tree
-from ..diagnostics import Severity
+from ..diagnostics import Related, Severity
 from ..values import (
     UNKNOWN,
     Argument,
@@ -13,6 +13,7 @@ from ..values import (
     HostValue,
     Known,
     Scalar,
+    Shape,
     SliceOf,
     Sort,
     Symbol,
@@ -23,8 +24,8 @@ from ..values import (
     is_runtime,
     join,
 )
-from . import attributes, calls, operators, subscripts, types
-from .session import Walk
+from . import attributes, calls, merging, operators, subscripts
+from .session import Lost, Walk
 from .words import BUILTINS, KERNEL_BUILTINS, builtin_hint
 
 REJECTED = {
@@ -84,23 +85,11 @@ def evaluate(walk: Walk, node: tree.Expr) -> Value:
 
 def name(walk: Walk, node: tree.Name) -> Value:
     """A local, then a global, then a builtin of the code generator's."""
+    if node.id in walk.lost:
+        return lost_name(walk, node, walk.lost.pop(node.id))
     local = walk.names.get(node.id)
     if local is not None:
         return local
-    if node.id in walk.lost:
-        lost = walk.lost.pop(node.id)
-        walk.bind(node.id, UNKNOWN)
-        if node.id not in walk.kernel.site.scope.names:
-            walk.report(
-                lost.code,
-                node.span,
-                f"`{node.id}` is not defined here: {lost.where}",
-                f"assign `{node.id}` before it, with the type that it has there",
-                related=(
-                    calls.related(assignment_of(lost.statement, node.id), f"`{node.id}` is assigned here"),
-                ),
-            )
-        return UNKNOWN
     found = walk.kernel.site.scope.lookup(node.id)
     if isinstance(found, HostValue | HostClass):
         return plain_global(walk, node, found)
@@ -109,6 +98,22 @@ def name(walk: Walk, node: tree.Name) -> Value:
     if node.id in KERNEL_BUILTINS:
         return Builtin(node.id)
     return undefined(walk, node)
+
+
+def lost_name(walk: Walk, node: tree.Name, lost: Lost) -> Value:
+    """A name whose value did not survive the branch or loop that assigned it; said once of a name."""
+    walk.bind(node.id, UNKNOWN)
+    if node.id not in walk.undefined and node.id not in walk.kernel.site.scope.names:
+        walk.report(
+            lost.code,
+            node.span,
+            f"`{node.id}` is not defined here: {lost.where}",
+            f"assign `{node.id}` before it, with the type that it has there",
+            related=(calls.related(assignment_of(lost.statement, node.id), f"`{node.id}` is assigned here"),),
+        )
+        if walk.certain:
+            walk.undefined.add(node.id)
+    return UNKNOWN
 
 
 def assignment_of(node: tree.Stmt, name: str) -> tree.Span:
@@ -120,23 +125,6 @@ def assignment_of(node: tree.Stmt, name: str) -> tree.Span:
                 if any(isinstance(leaf, tree.Name) and leaf.id == name for leaf in tree.walk(target)):
                     return target.span
     return node.span
-
-
-def last_assignment_of(node: tree.Stmt, name: str) -> tree.Span:
-    """Where a statement, or one below it, assigns a name for the last time."""
-    return last_assignment_in((node,), name) or node.span
-
-
-def last_assignment_in(statements: tuple[tree.Stmt, ...], name: str) -> tree.Span | None:
-    """The last assignment of a name in statements and below; None if there is none."""
-    found: tree.Span | None = None
-    for statement in statements:
-        for part in tree.walk(statement):
-            if isinstance(part, tree.Assign | tree.AugAssign | tree.AnnAssign):
-                targets = part.targets if isinstance(part, tree.Assign) else (part.target,)
-                if any(name in tree.names_in(target) for target in targets):
-                    found = part.span
-    return found
 
 
 def plain_global(walk: Walk, node: tree.Name, value: HostValue | HostClass) -> Value:
@@ -208,21 +196,48 @@ def conditional(walk: Walk, node: tree.Conditional) -> Value:
     chosen = truth(test)
     if chosen is not None:
         return evaluate(walk, node.body if chosen else node.orelse)
-    if isinstance(test, Tensor):
-        body, orelse = (types.as_tensor(evaluate(walk, part)) for part in (node.body, node.orelse))
-        if types.differ(body, orelse):
-            walk.report(
-                "KF606",
-                node.span,
-                f"one side is {describe(body)}, the other {describe(orelse)}",
-                "make both the same type; for blocks use `tl.where`",
-            )
-            return UNKNOWN
-        return join(body, orelse)
+    if isinstance(test, Tensor) or (isinstance(test, Argument) and test.dtype is not None):
+        return runtime_conditional(walk, node)
     with_certain, walk.certain = walk.certain, False
     body, orelse = evaluate(walk, node.body), evaluate(walk, node.orelse)
     walk.certain = with_certain
     return join(body, orelse)
+
+
+def runtime_conditional(walk: Walk, node: tree.Conditional) -> Value:
+    """Both sides are made tensors, and must have one type."""
+    sides = [(evaluate(walk, part), part) for part in (node.body, node.orelse)]
+    for value, part in sides:
+        if isinstance(part, tree.Call) and value == Known(None):
+            return UNKNOWN  # of a store, which may be chosen this way
+        if is_no_alternative(value):
+            walk.report(
+                "KF606",
+                part.span,
+                f"one side of a run-time conditional expression is {merging.described(value)}",
+                "it needs a run-time number, block or pointer: use an `if`, or a constexpr condition",
+                related=(Related(node.test.span, "the run-time condition"),),
+            )
+            return UNKNOWN
+    body, orelse = (merging.as_tensor(value) for value, _ in sides)
+    if merging.differ(body, orelse):
+        walk.report(
+            "KF606",
+            node.span,
+            f"one side is {describe(body)}, the other {describe(orelse)}",
+            "make both the same type: write `1.0` for a float, cast with `.to(...)`; for blocks use `tl.where`",
+        )
+        return UNKNOWN
+    return merging.merged(body, orelse)
+
+
+def is_no_alternative(value: Value) -> bool:
+    """What `to_tensor` of Triton's semantic.py refuses."""
+    if isinstance(value, Known):
+        return not isinstance(value.value, bool | int | float)
+    if isinstance(value, Symbol):
+        return value.sort in (Sort.STRING, Sort.DTYPE)
+    return isinstance(value, TupleOf) or (isinstance(value, Tensor) and value.kind is Scalar.DESCRIPTOR)
 
 
 def truth(test: Value) -> bool | None:
@@ -234,13 +249,8 @@ def truth(test: Value) -> bool | None:
 
 def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> None:
     """A condition must be one run-time bool, or a constexpr bool, int or None."""
-    if isinstance(test, Tensor) and test.is_block:
-        walk.report(
-            "KF601",
-            span,
-            f"the condition of {where} is {describe(test)}; it must be one value",
-            "use `tl.where(condition, a, b)` or a mask to choose per element, or reduce it to a scalar",
-        )
+    if isinstance(test, Tensor) and test.shape:
+        check_block_condition(walk, test, test.shape, span, where)
     elif _is_no_condition(test):
         walk.report(
             "KF125",
@@ -250,6 +260,25 @@ def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> Non
         )
     elif isinstance(test, TupleOf):
         walk.report("KF125", span, f"{where} cannot test a tuple", "test its length: `len(x) > 0`")
+
+
+def check_block_condition(walk: Walk, test: Tensor, shape: Shape, span: tree.Span, where: str) -> None:
+    """`if` takes the element of a block that has only one; nothing else does."""
+    if where == "`if`" and all(dim == 1 for dim in shape):
+        walk.report(
+            "KF601",
+            span,
+            f"the condition of {where} is {describe(test)}: Triton takes its one element, with a warning",
+            "write `.item()`, or load it through a scalar pointer",
+            severity=Severity.INFO,
+        )
+    elif where != "`if`" or any(dim not in (None, 1) for dim in shape):
+        walk.report(
+            "KF601",
+            span,
+            f"the condition of {where} is {describe(test)}; it must be one value",
+            "use `tl.where(condition, a, b)` or a mask to choose per element, or reduce it to a scalar",
+        )
 
 
 def _is_no_condition(test: Value) -> bool:

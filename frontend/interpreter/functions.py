@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..values import UNKNOWN, Argument, Known, Scalar, Sort, Symbol, Value, join
+from ..values import UNKNOWN, Argument, Scalar, Sort, Symbol, Value
 from . import calls, expressions, signature, statements
 from .annotations import annotated
 from .binding import Bound
-from .session import Returned, Session, Walk
+from .session import Session, Walk
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:
@@ -49,6 +49,15 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
     key = (callee.def_start, walk.certain, tuple(names.items()))
     if key in walk.session.returns:
         return walk.session.returns[key]
+    if key in walk.session.under_way:
+        walk.report(
+            "KF610",
+            bound.node.span,
+            f"`{callee.name}` calls itself with values of the same types: the recursion never ends for the "
+            "compiler",
+            "use a loop, or recurse on a constexpr that reaches an end",
+        )
+        return UNKNOWN
     inner = Walk(
         walk.session,
         callee,
@@ -57,18 +66,10 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
         certain=walk.certain,
         call_site=walk.call_site or calls.related(bound.node.span, f"called from `{walk.kernel.name}` here"),
     )
-    statements.function_body(inner)
-    result = _joined(inner.returned)
-    if not inner.returned and not any(found.value for found in tree.returns_in(callee.function)):
-        result = Known(None)
+    walk.session.under_way.add(key)
+    result = statements.function_body(inner)
+    walk.session.under_way.remove(key)
     walk.session.returns[key] = result
-    return result
-
-
-def _joined(returned: list[Returned]) -> Value:
-    result = returned[0].value if returned else UNKNOWN
-    for other in returned[1:]:
-        result = join(result, other.value)
     return result
 
 

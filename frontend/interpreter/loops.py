@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from .. import tree
+from .. import dtypes, tree
 from ..diagnostics import Severity
 from ..values import (
     UNKNOWN,
     Api,
     Argument,
     Builtin,
+    Dtype,
     HostFunction,
     HostModule,
     Known,
@@ -16,17 +17,22 @@ from ..values import (
     Sort,
     Symbol,
     Tensor,
+    TupleOf,
     Value,
     describe,
     is_constexpr,
     is_runtime,
 )
-from . import assignment, calls, constants, expressions, statements, types
+from . import assignment, calls, constants, expressions, merging, regions, statements
 from .binding import Misuse, Passed, bind
+from .merging import Category
+from .regions import Region
 from .session import Lost, Walk
 
 UNROLL_LIMIT = 32
 """Loops with more turns than this are walked once, with unknown values."""
+NO_BOUNDS = (Scalar.POINTER, Scalar.BLOCK_POINTER, Scalar.DESCRIPTOR, Scalar.TUPLE)
+"""Kinds of run-time values that are no numbers."""
 NOT_ITERABLE = frozenset({"enumerate", "zip", "reversed", "map", "filter", "iter", "sorted"})
 
 
@@ -43,8 +49,12 @@ def for_(walk: Walk, node: tree.For) -> None:
         kind = "unknown"
     if kind == "static_range":
         unrolled(walk, node, static_values(walk, passed))
-    elif kind == "range":
-        check_bounds(walk, passed)
+    elif kind in ("range", "builtin range"):
+        given = bounds(kind, passed)
+        check_bounds(walk, given)
+        _bind_variable(
+            walk, node, variable_of(given) if given and passed.is_exact else Tensor((), Scalar.INT)
+        )
         runtime_loop(walk, node, node.body)
     else:
         unknown_loop(walk, node)
@@ -55,7 +65,7 @@ def _else_on_loop(walk: Walk, orelse: tuple[tree.Stmt, ...]) -> None:
 
 
 def iterator(walk: Walk, node: tree.For) -> tuple[str, Passed]:
-    """What a loop runs over: "range", "static_range" or "unknown"; and the arguments."""
+    """What a loop runs over: "range", "builtin range", "static_range" or "unknown"; and the arguments."""
     nothing = Passed((), (), False)
     call = node.iter
     if not isinstance(call, tree.Call):
@@ -85,7 +95,7 @@ def iterator_kind(walk: Walk, call: tree.Call, func: Value, passed: Passed) -> s
     """Only Python's range and Triton's two can be looped over."""
     if isinstance(func, Builtin) and func.name == "range":
         _check_builtin_range(walk, passed)
-        return "range"
+        return "builtin range"
     if isinstance(func, Api):
         name = func.entry.definition.rpartition(".")[2]
         if name in ("range", "static_range"):
@@ -120,26 +130,71 @@ def _check_builtin_range(walk: Walk, passed: Passed) -> None:
         walk.report("KF109", passed.positional[3][1].span, "`range` takes at most 3 arguments")
 
 
-def check_bounds(walk: Walk, passed: Passed) -> None:
+def bounds(kind: str, passed: Passed) -> list[tuple[str, Value, tree.Expr]]:
+    """The bounds and the step that are given, by their names in `tl.range`."""
+    names = ("arg1", "arg2", "step")
+    given = [(name, *each) for name, each in zip(names, passed.positional, strict=False)]
+    if kind != "builtin range":
+        given += [
+            (keyword.name, value, keyword.value)
+            for keyword, value in passed.keywords
+            if keyword.name in names
+        ]
+    return given
+
+
+def check_bounds(walk: Walk, given: list[tuple[str, Value, tree.Expr]]) -> None:
     """Bounds and step are scalar integers."""
-    for position, (value, argument) in enumerate(passed.positional[:3]):
-        kind = expressions.scalar_kind(value)
+    for name, value, argument in given:
         if isinstance(value, Tensor) and value.is_block:
             walk.report("KF607", argument.span, f"a loop bound cannot be {describe(value)}", "use a scalar")
-        elif isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and position == 2:
+        elif isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and name == "step":
             walk.report(
                 "KF607",
                 argument.span,
                 "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
                 "count up and compute the index: `n - 1 - i * step`",
             )
-        elif kind is Scalar.FLOAT:
+        elif expressions.scalar_kind(value) is Scalar.FLOAT:
             walk.report(
                 "KF607",
                 argument.span,
                 "a loop bound must be an integer, and this is a float",
                 "divide with `//` or `tl.cdiv`",
             )
+        elif _is_no_bound(name, value):
+            walk.report(
+                "KF607",
+                argument.span,
+                f"a loop bound must be an integer, and this is {describe(value)}",
+                "pass a number",
+            )
+
+
+def _is_no_bound(name: str, value: Value) -> bool:
+    """Pointers, tuples, strings, dtypes; None where it doesn't stand for a default."""
+    if isinstance(value, Tensor | Argument):
+        return value.kind in NO_BOUNDS
+    if value == Known(None):
+        return name == "arg1"
+    return isinstance(value, TupleOf) or (isinstance(value, Known) and isinstance(value.value, str | Dtype))
+
+
+def variable_of(given: list[tuple[str, Value, tree.Expr]]) -> Tensor:
+    """The loop variable: of the dtype that bounds and step are promoted to, where all of theirs are certain."""
+    found = [(name, value) for name, value, _ in given if value != Known(None)]
+    names = {name for name, _ in found}
+    kinds = [_bound_dtype(value) for _, value in found] + ["int32"] * (len({"arg2", "step"} - names))
+    dtype = kinds[0]
+    for other in kinds[1:]:
+        dtype = dtypes.promote(dtype, other) if dtype and other else None
+    return Tensor((), Scalar.INT, dtype=dtype)
+
+
+def _bound_dtype(value: Value) -> str | None:
+    """As a number of its own."""
+    tensor = merging.as_tensor(value)
+    return tensor.dtype if isinstance(tensor, Tensor | Argument) else None
 
 
 def static_values(walk: Walk, passed: Passed) -> list[Value] | None:
@@ -169,17 +224,24 @@ def unrolled(walk: Walk, node: tree.For, turns: list[Value] | None) -> None:
         if turns and walk.loops:
             check_returns(walk, node.body)
         for turn in turns:
-            walk.bind(node.target.id, turn)
+            _set_turn(walk, node.target.id, turn)
             statements.block(walk, node.body)
             if walk.session.is_exhausted:
+                walk.forget(tuple(assigned_names(node.body)))
                 break
     else:
         for name in assigned_names(node.body):
             if name in walk.names:
                 walk.bind(name, UNKNOWN)
-        walk.bind(node.target.id, Symbol(node.target.id, sort=Sort.NUMBER))
+        _set_turn(walk, node.target.id, Symbol(node.target.id, sort=Sort.NUMBER))
         _open_turn(walk, node)
     walk.is_unrolled = was_unrolled
+
+
+def _set_turn(walk: Walk, name: str, turn: Value) -> None:
+    """The variable of an unrolled loop stays a constexpr: branches and loops around don't carry it."""
+    walk.names[name] = turn
+    walk.lost.pop(name, None)
 
 
 def _open_turn(walk: Walk, node: tree.For) -> None:
@@ -196,50 +258,65 @@ def _open_turn(walk: Walk, node: tree.For) -> None:
             walk.bind(name, UNKNOWN)
 
 
+def _bind_variable(walk: Walk, node: tree.For, value: Tensor) -> None:
+    if isinstance(node.target, tree.Name):
+        walk.bind(node.target.id, value)
+        walk.places[node.target.id] = node.target.span
+
+
 def runtime_loop(walk: Walk, node: tree.For | tree.While, body: tuple[tree.Stmt, ...]) -> None:
-    """The body is compiled once; what it assigns for the first time is gone behind the loop."""
-    before = dict(walk.names)
-    _check_constants(walk, body, before)
-    if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
-        walk.bind(node.target.id, Tensor((), Scalar.INT))
+    """The body is compiled with the types from before the loop, and must give every name its type again.
+
+    The compiler visits it twice, the first time to find what the loop carries. Both visits see the same types,
+    so one walk does. What the body assigns for the first time is gone behind the loop.
+    """
+    target = node.target.id if isinstance(node, tree.For) and isinstance(node.target, tree.Name) else None
+    _check_constants(walk, body)
     check_returns(walk, body)
+    start = regions.enter(walk)
     unrolled, walk.is_unrolled = walk.is_unrolled, False
     walk.loops += 1
     statements.block(walk, body)
     walk.loops -= 1
     walk.is_unrolled = unrolled
-    after, walk.names = walk.names, {}
-    for name, value in before.items():
-        walk.names[name] = after.get(name, value)
-        if after.get(name, value) != value:
-            _check_carried(walk, node, name, value, after[name])
-    for name in after.keys() - before.keys():
-        walk.lost[name] = Lost(
-            "KF604",
-            "it is assigned only inside the loop, which may not run",
-            node,
-        )
+    after = regions.leave(walk, start)
+    walk.assigned = start.assigned
+    for name, before in start.names.items():
+        if name != target and (after.names.get(name, before) is not before or name in after.assigned):
+            _carry(walk, node, name, before, after)
+    for name in after.names.keys() - start.names.keys():
+        walk.lost[name] = Lost("KF604", "it is assigned only inside the loop, which may not run", node)
         if not walk.certain:
             walk.bind(name, UNKNOWN)
-    if isinstance(node, tree.For) and isinstance(node.target, tree.Name):
-        _lose_variable(walk, node, node.target)
+    if target is not None:
+        _lose_variable(walk, node, target)
 
 
-def _check_carried(walk: Walk, node: tree.For | tree.While, name: str, before: Value, after: Value) -> None:
-    """A variable from before the loop that the body assigns."""
-    if not (isinstance(node, tree.For) and isinstance(node.target, tree.Name) and node.target.id == name):
-        types.check_loop_variable(
-            walk, name, before, after, expressions.last_assignment_of(node, name), node.span
-        )
+def _carry(walk: Walk, node: tree.For | tree.While, name: str, before: Value, after: Region) -> None:
+    """A name from before the loop that the body assigns."""
+    value = after.names.get(name, before)
+    place = after.places.get(name, node.span)
+    is_object = merging.is_object(walk, name, before)
+    if is_object and merging.category(value) is Category.OBJECT:
+        if merging.assigns_directly(node.body, name):
+            merging.nothing_in_loop(walk, name, before, value, (walk.places[name], place), node.span)
+        return
+    places = walk.places.get(name) if is_object or not is_constexpr(before) else None, place
+    is_wrong = merging.check_carried(walk, name, before, value, places, node.span)
+    walk.bind(name, UNKNOWN if is_wrong or before is UNKNOWN else merging.merged(before, value))
+    if name in after.places:
+        walk.places[name] = after.places[name]
+    if name in after.lost:
+        walk.lost[name] = after.lost[name]
 
 
-def _lose_variable(walk: Walk, node: tree.For, target: tree.Name) -> None:
-    walk.names.pop(target.id, None)
-    walk.lost[target.id] = Lost(
+def _lose_variable(walk: Walk, node: tree.For, name: str) -> None:
+    """Its type stays, its value does not."""
+    walk.lost[name] = Lost(
         "KF611", "it is the variable of a loop that has ended, and its value there is undefined", node
     )
     if not walk.certain:
-        walk.bind(target.id, UNKNOWN)
+        walk.bind(name, UNKNOWN)
 
 
 def check_returns(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
@@ -254,28 +331,19 @@ def check_returns(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
             )
 
 
-def _check_constants(walk: Walk, body: tuple[tree.Stmt, ...], before: dict[str, Value]) -> None:
+def _check_constants(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
     """A constexpr that a run-time loop assigns would have to change its type."""
     for statement in body:
         if not isinstance(statement, tree.Assign | tree.AugAssign):
             continue
         targets = statement.targets if isinstance(statement, tree.Assign) else (statement.target,)
         for target in targets:
-            if not isinstance(target, tree.Name):
-                continue
-            value = before.get(target.id)
-            if isinstance(value, Symbol) or (is_constexpr(value or UNKNOWN) and target.id in walk.constants):
-                _constant_in_loop(walk, target)
-
-
-def _constant_in_loop(walk: Walk, target: tree.Name) -> None:
-    walk.report(
-        "KF613",
-        target.span,
-        f"the constexpr `{target.id}` cannot be assigned in a run-time loop",
-        "copy it into a variable before the loop, or use `tl.static_range`",
-    )
-    walk.bind(target.id, UNKNOWN)
+            value = walk.names.get(target.id) if isinstance(target, tree.Name) else None
+            if isinstance(target, tree.Name) and isinstance(value, Known | Symbol):
+                if merging.is_object(walk, target.id, value):
+                    continue
+                merging.constexpr_in_loop(walk, target.id, value, target.span)
+                walk.bind(target.id, UNKNOWN)
 
 
 def unknown_loop(walk: Walk, node: tree.For) -> None:
@@ -303,8 +371,7 @@ def while_(walk: Walk, node: tree.While) -> None:
     """`while`: the condition is a run-time bool."""
     if node.orelse:
         _else_on_loop(walk, node.orelse)
-    _check_constants(walk, node.body, dict(walk.names))
-    _generalize(walk, node.body)
+    _check_constants(walk, node.body)
     test = expressions.evaluate(walk, node.test)
     if is_constexpr(test):
         walk.report(
@@ -332,11 +399,3 @@ def _is_no_loop_condition(walk: Walk, node: tree.Expr, test: Value) -> bool:
         names = {test.name, node.id if isinstance(node, tree.Name) else test.name}
         return bool(names & walk.kernel.numbers)
     return isinstance(test, Tensor) and test.kind in (Scalar.INT, Scalar.FLOAT)
-
-
-def _generalize(walk: Walk, body: tuple[tree.Stmt, ...]) -> None:
-    """What the body assigns has another value in the second turn."""
-    for name in assigned_names(body):
-        value = walk.names.get(name)
-        if isinstance(value, Known):
-            walk.bind(name, UNKNOWN)

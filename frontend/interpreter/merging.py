@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from .. import dtypes
+from .. import dtypes, tree
 from ..diagnostics import Related
 from ..source import Span
 from ..values import (
@@ -26,6 +26,7 @@ from ..values import (
     describe,
     join,
 )
+from .regions import Region
 from .session import Walk
 
 
@@ -49,7 +50,7 @@ def category(value: Value) -> Category | None:
             return Category.DESCRIPTOR
         case Argument(kind=Scalar.TUPLE) | TupleOf():
             return Category.TUPLE
-        case Argument(kind=None) | Symbol(sort=None):
+        case Argument(kind=None):
             return None
         case Tensor() | Argument():
             return Category.TENSOR
@@ -61,9 +62,9 @@ def category(value: Value) -> Category | None:
             return None
 
 
-def is_object(walk: Walk, name: str, value: Value) -> bool:
+def is_object(scope: Walk | Region, name: str, value: Value) -> bool:
     """None or a dtype that a plain assignment keeps as it is: no value of Triton's, unlike a parameter's."""
-    return category(value) is Category.OBJECT and name in walk.places
+    return category(value) in (Category.OBJECT, Category.CONSTEXPR) and name in scope.places
 
 
 def differ(left: Value, right: Value) -> bool:
@@ -72,7 +73,8 @@ def differ(left: Value, right: Value) -> bool:
     if None in categories:
         return False
     if categories[0] is not categories[1]:
-        return True
+        is_open = Symbol in (type(left), type(right)) and Category.TENSOR not in categories
+        return not is_open
     if isinstance(left, TupleOf) and isinstance(right, TupleOf):
         pairs = zip(left.items, right.items, strict=False)
         return len(left.items) != len(right.items) or any(differ(a, b) for a, b in pairs)
@@ -118,8 +120,8 @@ def merged(left: Value, right: Value) -> Value:
         return left
     if isinstance(left, TupleOf) and isinstance(right, TupleOf) and len(left.items) == len(right.items):
         return TupleOf(tuple(merged(a, b) for a, b in zip(left.items, right.items, strict=True)))
-    if category(left) is category(right) is Category.TENSOR:
-        assert isinstance(left, Tensor | Argument) and isinstance(right, Tensor | Argument)
+    is_tensor = category(left) is category(right) is Category.TENSOR
+    if is_tensor and isinstance(left, Tensor | Argument) and isinstance(right, Tensor | Argument):
         return _merged_tensors(left, right)
     return join(left, right)
 
@@ -181,13 +183,7 @@ def check_carried(
     if category(before) is Category.CONSTEXPR or (category(before) is Category.OBJECT and not places[0]):
         constexpr_in_loop(walk, name, before, places[1])
     elif category(before) is Category.OBJECT:
-        walk.report(
-            "KF603",
-            places[1],
-            f"`{name}` is {describe(before)} before the loop and {described(after)} in it",
-            "start it with a value of its type, such as `tl.zeros(shape, dtype)`",
-            related=related,
-        )
+        nothing_in_loop(walk, name, before, after, places, loop)
     else:
         walk.report(
             "KF603",
@@ -198,6 +194,22 @@ def check_carried(
             related=related,
         )
     return True
+
+
+def nothing_in_loop(
+    walk: Walk, name: str, before: Value, after: Value, places: tuple[Span | None, Span], loop: Span
+) -> None:
+    """What a loop carries must be a run-time value: None is none, even if it stays None."""
+    walk.report(
+        "KF603",
+        places[1],
+        f"`{name}` is {describe(before)} before the loop and {described(after)} in it",
+        "start it with a value of its type, such as `tl.zeros(shape, dtype)`",
+        related=(
+            *_start(name, before, places[0]),
+            Related(_keyword(walk, loop), f"the loop that carries `{name}`"),
+        ),
+    )
 
 
 def constexpr_in_loop(walk: Walk, name: str, value: Value, span: Span) -> None:
@@ -269,3 +281,22 @@ def _zeros(shape: Shape, dtype: str) -> str:
         return f"tl.full((), 0, tl.{dtype})"
     dims = ", ".join("..." if dim is None else str(dim) for dim in shape)
     return f"tl.zeros(({dims}{',' if len(shape) == 1 else ''}), tl.{dtype})"
+
+
+def copied_name(statements: tuple[tree.Stmt, ...], name: str) -> str | None:
+    """The name that the last direct assignment to `name` copies, if it does nothing else."""
+    for statement in reversed(statements):
+        if isinstance(statement, tree.Assign) and name in tree.names_in(statement.targets[0]):
+            is_copy = isinstance(statement.targets[0], tree.Name) and isinstance(statement.value, tree.Name)
+            return statement.value.id if is_copy and isinstance(statement.value, tree.Name) else None
+    return None
+
+
+def assigns_directly(statements: tuple[tree.Stmt, ...], name: str) -> bool:
+    """Whether one of the statements themselves assigns to a name something else than a call's result."""
+    return any(
+        isinstance(part, tree.Assign)
+        and not isinstance(part.value, tree.Call)
+        and any(name in tree.names_in(target) for target in part.targets)
+        for part in statements
+    )

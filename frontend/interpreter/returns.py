@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from .. import tree
-from ..values import Known, Tensor, describe, is_constexpr, is_runtime
-from . import expressions, types
+from ..values import UNKNOWN, Dtype, Known, Value, describe, is_constexpr, is_runtime, join
+from . import expressions, merging
 from .calls import related
 from .session import Returned, Walk
+
+NOTHING = Known(None)
+"""What a bare `return` gives."""
 
 
 def return_(walk: Walk, node: tree.Return) -> None:
     """`return`: not in a run-time loop; not with a value from a launched kernel."""
     if node.value is None:
+        walk.returned.append(Returned(NOTHING, node.span, walk.certain))
         return
     value = expressions.evaluate(walk, node.value)
-    if isinstance(value, Known) and value.value is None and isinstance(node.value, tree.Constant):
-        if not walk.is_before("3.7"):
-            return
-        walk.report("KF609", node.span, "Triton cannot compile `return None`", "write a bare `return`")
+    if value == NOTHING and isinstance(node.value, tree.Constant):
+        if walk.is_before("3.7"):
+            walk.report("KF609", node.span, "Triton cannot compile `return None`", "write a bare `return`")
         return
     if walk.kernel.launched and not walk.callers:
         walk.report(
@@ -27,6 +32,14 @@ def return_(walk: Walk, node: tree.Return) -> None:
             "store the result through a pointer argument",
         )
         return
+    if isinstance(value, Known) and isinstance(value.value, str | Dtype):
+        walk.report(
+            "KF605",
+            node.value.span,
+            f"a jit function cannot return {describe(value)}",
+            "return numbers, blocks, pointers or tuples of them; compute constants where they are used",
+        )
+        value = UNKNOWN
     walk.returned.append(Returned(expressions.decay(value, node.span), node.span, walk.certain))
 
 
@@ -46,15 +59,33 @@ def check_paths(walk: Walk, ends: bool) -> None:
 
 def _compare_returns(walk: Walk) -> None:
     """All returns of a function give the same type."""
-    certain = [found for found in walk.returned if found.certain and isinstance(found.value, Tensor)]
+    certain = [found for found in walk.returned if found.certain]
     for other in certain[1:]:
         first = certain[0]
-        if types.differ(first.value, other.value):
+        if merging.differ(first.value, other.value):
             walk.report(
                 "KF605",
                 other.span,
-                f"this returns {describe(other.value)}, and an earlier `return` gives {describe(first.value)}",
+                f"this returns {_described(other.value)}, and an earlier `return` gives "
+                f"{_described(first.value)}",
                 "make them the same type: write `1.0` for a float, or cast with `.to(...)`",
                 related=(related(first.span, "the earlier `return`"),),
             )
             return
+
+
+def _described(value: Value) -> str:
+    return "nothing" if value == NOTHING else merging.described(value)
+
+
+def result(returned: list[Returned], ends: bool) -> Value:
+    """What a call gives; `ends` says that no path reaches the function's end.
+
+    All that are certainly compiled have one type. Without any, other returns may be all or none of it.
+    """
+    certain = [found.value for found in returned if found.certain]
+    if certain:
+        return reduce(merging.merged, certain)
+    if not returned:
+        return NOTHING
+    return reduce(join, [found.value for found in returned]) if ends else UNKNOWN

@@ -11,6 +11,7 @@ from ..values import (
     Builtin,
     HostModule,
     Tensor,
+    Value,
 )
 from . import assignment, branches, expressions, loops, returns
 from .session import Walk
@@ -35,9 +36,11 @@ REJECTED_NOTES = {
 }
 
 
-def function_body(walk: Walk) -> None:
-    """Walk a function's statements and look at how it ends."""
-    returns.check_paths(walk, block(walk, walk.kernel.function.body))
+def function_body(walk: Walk) -> Value:
+    """Walk a function's statements and look at how it ends; what a call of it gives."""
+    ends = block(walk, walk.kernel.function.body)
+    returns.check_paths(walk, ends)
+    return returns.result(walk.returned, ends)
 
 
 def block(walk: Walk, statements: Iterable[tree.Stmt]) -> bool:
