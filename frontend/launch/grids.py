@@ -20,7 +20,7 @@ CONDITIONAL = (ast.IfExp, ast.BoolOp, ast.Lambda, ast.ListComp, ast.SetComp, ast
 
 def check(site: Site) -> list[Finding]:
     """Look at the grid: most serious first, one finding for each launch and cause."""
-    shape = _shape(site)
+    shape = shape_of(site)
     found = [*_number(site), *_entries(site, shape)][:1] or _sizes(site, shape)
     if site.is_plain:
         found += _keys(site)
@@ -60,7 +60,7 @@ def only_parameter(arguments: ast.arguments) -> str | None:
     return positional[0].arg if is_simple and positional else None
 
 
-def _shape(site: Site) -> list[ast.expr]:
+def shape_of(site: Site) -> list[ast.expr]:
     """The entries of the grid, from its function too; none where they cannot be seen."""
     grid = site.launch.names.resolve(site.launch.grid, site.launch.line)
     function = _function(site)
@@ -181,7 +181,7 @@ def _rounded_down(site: Site, shape: list[ast.expr]) -> list[Finding]:
         names = [name for name, text in texts.items() if text == total]
         is_block = block in texts.values() or any(block.endswith(f"['{name}']") for name in site.names)
         bounds = [name for name in names if _masks_with(site, name)]
-        if not bounds or not is_block or not _is_any_size(site, entry.left) or _is_divisible(site, total):
+        if not bounds or not is_block or not is_any_size(site, entry.left) or is_divisible(site, total):
             continue
         message = (
             f"`{total} // {block}` rounds down: `{site.kernel.name}` masks with `{bounds[0]}`, but no program "
@@ -192,7 +192,7 @@ def _rounded_down(site: Site, shape: list[ast.expr]) -> list[Finding]:
     return []
 
 
-def _is_any_size(site: Site, node: ast.expr) -> bool:
+def is_any_size(site: Site, node: ast.expr) -> bool:
     """`x.numel()`, `x.shape[0]`, `len(x)`: what nobody promises to be a multiple of a block."""
     match site.launch.names.resolve(node, site.launch.line):
         case ast.Call(func=ast.Attribute(attr="numel" | "nelement"), args=[]):
@@ -215,7 +215,7 @@ def _masks_with(site: Site, name: str) -> bool:
     )
 
 
-def _is_divisible(site: Site, total: str) -> bool:
+def is_divisible(site: Site, total: str) -> bool:
     """Does the launching function itself make sure that the size is a multiple of something?"""
     function = site.launch.function
     if function is None:
