@@ -40,7 +40,7 @@ def check(
         *(site.call_head() for site in sites),
     )
     reader = _Reader(kernel, decoration, related, source, names, launch_options(catalogue))
-    found = [*reader.configs(), *reader.autotune(bool(sites)), *reader.heuristics()]
+    found = [*reader.configs(), *reader.autotune(bool(sites)), *reader.pruning(), *reader.heuristics()]
     return found + [each for site in sites for each in _overridden(site)]
 
 
@@ -126,6 +126,31 @@ class _Reader:
                     note = self.hint(name, f"`{option}` names parameters that are tensors")
                     severity = None if is_launched else Severity.WARNING
                     yield self.finding("KF816", node, message, note, severity)
+
+    def pruning(self) -> Iterator[Finding]:
+        """`top_k` in `prune_configs_by`: an int, or a share of the configs."""
+        call = self.decoration.autotune
+        given = None if call is None else argument(call, "prune_configs_by", 2)
+        options = None if given is None else self.scope_names.resolve(given, given.lineno)
+        entries = (
+            {
+                key.value: value
+                for key, value in zip(options.keys, options.values, strict=True)
+                if isinstance(key, ast.Constant)
+            }
+            if isinstance(options, ast.Dict)
+            else {}
+        )
+        top_k = entries.get("top_k")
+        value = None if top_k is None else self.scope_names.number(top_k, top_k.lineno)
+        if top_k is None or value is None or "perf_model" not in entries:
+            return
+        if isinstance(value, float) and value > 1:
+            message = f"`top_k` is {value}: a float is a share of the configs, at most 1.0"
+            yield self.finding("KF816", top_k, message, f"for a number of configs write `{int(value)}`")
+        elif value <= 0:
+            message = f"`top_k` is {value}: no config is left to run"
+            yield self.finding("KF816", top_k, message, "keep at least one config")
 
     def heuristics(self) -> Iterator[Finding]:
         """What heuristics compute, and what their functions read."""

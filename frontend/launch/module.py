@@ -10,7 +10,7 @@ from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel
 from ..source import Source
-from . import checks, decorator_checks, host_api, host_calls, in_place, results
+from . import changed_globals, checks, decorator_checks, host_api, host_calls, in_place, results
 from .decoration import Decoration, read_decorators
 from .names import Names, names_of
 from .site import Site, make_site
@@ -44,6 +44,8 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
             continue  # all arguments come for the wrong parameters
         decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
         _check_kernel(session, kernel, own, decoration, names)
+        for finding in changed_globals.check(kernel, own, tree, session.source):
+            session.add(finding)
         launches.variants[start], refused = variants(kernel, own, decoration, names, session.source)
         for finding in refused:
             session.add(finding)

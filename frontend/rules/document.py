@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from . import refusals
 from .registry import DOCUMENTATION, all_rules
 from .rule import Example, Outcome, Rule
 
@@ -38,7 +39,8 @@ This page is generated from the rule definitions by `make docs`; `kfcheck --expl
 The tests run every example through kfcheck and through the real Triton compiler.
 
 An `error` is refused by the compiler of the target version, or can never work; a `warning` is likely wrong;
-an `info` is advice.
+an `info` is advice. [The last section](#what-triton-refuses-and-the-rule-that-says-so) lists what Triton itself
+refuses, with the rule for it.
 
 | rule | name | severity | what |
 |---|---|---|---|"""
@@ -57,6 +59,7 @@ def page() -> str:
             group = rule.code[:3]
             lines += ["", f"## {group}xx: {_GROUPS[group]}"]
         lines += ["", *_section(rule)]
+    lines += ["", *refusals.table()]
     return "\n".join(lines) + "\n"
 
 

@@ -12,9 +12,18 @@ GROUPS = {
     "KF2": ("api", "names", "host_python"),
     "KF3": ("calls",),
     "KF4": ("constexprs", "shapes"),
-    "KF5": ("operators", "pointers", "arithmetic", "broadcasting", "reshaping", "reductions", "dot"),
+    "KF5": (
+        "operators",
+        "pointers",
+        "arithmetic",
+        "integers",
+        "broadcasting",
+        "reshaping",
+        "reductions",
+        "dot",
+    ),
     "KF6": ("control_flow", "loops", "merged_types"),
-    "KF7": ("memory", "masks", "block_pointers", "atomics"),
+    "KF7": ("memory", "masks", "block_pointers", "descriptors", "stores", "atomics"),
     "KF8": (
         "launch",
         "host_calls",
@@ -24,7 +33,9 @@ GROUPS = {
         "tuning",
         "tensors",
         "results",
+        "changed_globals",
     ),
+    "KF9": ("advice",),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 

@@ -15,7 +15,8 @@ AUTOTUNE_ARGUMENT = Rule(
         "got an unexpected keyword argument 'BLOCK'`. Its symbols are parameters of the kernel (`Keyword "
         "argument BLOCK_SIZE was specified but unrecognised`), and `reset_to_zero` and `restore_value` name "
         "parameters too (`KeyError: 'out'`). A name in `key` that is no parameter is ignored, so the kernel is "
-        "not tuned again for other sizes, and `num_warps` inside the dict has no effect: these are warnings."
+        "not tuned again for other sizes, and `num_warps` inside the dict has no effect: these are warnings. Pruning by `top_k` takes an int, or a share "
+        "of at most 1.0 as a float."
     ),
     bad=(
         Example(
@@ -46,6 +47,30 @@ CONFIGS = [triton.Config({"BLOCK_SIZE": size}) for size in (64, 128)]
 
 
 @triton.autotune(configs=CONFIGS, key=["n"])
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    fill[(1,)](x, x.numel())
+"""),
+            "",
+            Outcome.LAUNCH_FAILS,
+            "launch(torch.ones(64))",
+        ),
+        Example(
+            module("""
+def estimate(**arguments):
+    return 1.0
+
+
+@triton.autotune(
+    configs=[triton.Config({"BLOCK": 64}), triton.Config({"BLOCK": 128})],
+    key=["n"],
+    prune_configs_by={"perf_model": estimate, "top_k": 2.5},
+)
 @triton.jit
 def fill(x_ptr, n, BLOCK: tl.constexpr):
     offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
