@@ -14,7 +14,7 @@ from .session import Lost, Walk
 def if_(walk: Walk, node: tree.If) -> bool:
     """`if`: one arm for a known condition, both for a run-time one; an open one may go either way."""
     test = expressions.evaluate(walk, node.test)
-    expressions.check_condition(walk, test, node.test.span, "`if`")
+    expressions.check_condition(walk, test, node.test, "`if`")
     chosen = expressions.truth(test)
     if chosen is not None:
         arm = node.body if chosen else node.orelse

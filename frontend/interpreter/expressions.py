@@ -24,7 +24,7 @@ from ..values import (
     is_runtime,
     join,
 )
-from . import attributes, calls, merging, operators, subscripts
+from . import attributes, calls, merging, operator_checks, operators, subscripts
 from .session import Lost, Walk
 from .words import BUILTINS, KERNEL_BUILTINS, builtin_hint
 
@@ -192,7 +192,7 @@ def sequence(walk: Walk, elements: tuple[tree.Expr, ...]) -> Value:
 def conditional(walk: Walk, node: tree.Conditional) -> Value:
     """`body if test else orelse`: one side is compiled for a constexpr test, both for a run-time one."""
     test = evaluate(walk, node.test)
-    check_condition(walk, test, node.test.span, "a conditional expression")
+    check_condition(walk, test, node.test, "a conditional expression")
     chosen = truth(test)
     if chosen is not None:
         return evaluate(walk, node.body if chosen else node.orelse)
@@ -247,19 +247,20 @@ def truth(test: Value) -> bool | None:
     return None
 
 
-def check_condition(walk: Walk, test: Value, span: tree.Span, where: str) -> None:
+def check_condition(walk: Walk, test: Value, node: tree.Expr, where: str) -> None:
     """A condition must be one run-time bool, or a constexpr bool, int or None."""
+    operator_checks.check_inverted(walk, node, test)
     if isinstance(test, Tensor) and test.shape:
-        check_block_condition(walk, test, test.shape, span, where)
+        check_block_condition(walk, test, test.shape, node.span, where)
     elif _is_no_condition(test):
         walk.report(
             "KF125",
-            span,
+            node.span,
             f"{where} cannot test {describe(test)}: only bool, int and None constants",
             "compare it with something: `== ...`, `!= ...`",
         )
     elif isinstance(test, TupleOf):
-        walk.report("KF125", span, f"{where} cannot test a tuple", "test its length: `len(x) > 0`")
+        walk.report("KF125", node.span, f"{where} cannot test a tuple", "test its length: `len(x) > 0`")
 
 
 def check_block_condition(walk: Walk, test: Tensor, shape: Shape, span: tree.Span, where: str) -> None:

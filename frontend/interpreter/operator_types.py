@@ -138,15 +138,14 @@ def _as_dtype(operand: Operand) -> str:
 
 
 def _computed_in(left: Operand, right: Operand, is_division: bool) -> str | Refusal:
-    if isinstance(left, str) and isinstance(right, str):
-        return computation(left, right, is_division)
-    tensor, constant = (left, right) if isinstance(left, str) else (right, left)
-    if not (isinstance(tensor, str) and isinstance(constant, Known)):
-        raise ValueError("an operator on two constants has no dtype")
-    value = constant.value
-    if not isinstance(value, bool | int | float):
-        raise ValueError(f"{value!r} is no number")
-    return with_constant(tensor, value, is_division)
+    match left, right:
+        case str(), Known(value=bool() | int() | float() as value):
+            return with_constant(left, value, is_division)
+        case Known(value=bool() | int() | float() as value), str():
+            return with_constant(right, value, is_division)
+        case _:
+            types = _as_dtype(left), _as_dtype(right)
+            return computation(*types, is_division) if all(types) else Refusal.TOO_LARGE
 
 
 def _of_pointer(op: str, left: Operand, right: Operand) -> str | Refusal:

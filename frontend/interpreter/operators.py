@@ -1,9 +1,11 @@
-"""Operators: what constants fold to, what blocks broadcast to, and what Triton refuses."""
+"""Operators: what they give, and what Triton refuses.
+
+After `visit_BinOp`, `visit_Compare`, `visit_UnaryOp` and `visit_BoolOp` of Triton's code generator.
+"""
 
 from __future__ import annotations
 
-import operator
-
+from ...grammar.record import replace
 from .. import tree
 from ..values import (
     UNKNOWN,
@@ -21,34 +23,17 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import calls, expressions, pointers, types
+from . import (
+    broadcasting,
+    calls,
+    constexprs,
+    dims,
+    expressions,
+    operator_checks,
+    operator_types,
+    pointers,
+)
 from .session import Walk
-
-ARITHMETIC = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": operator.truediv,
-    "//": operator.floordiv,
-    "%": operator.mod,
-    "**": operator.pow,
-    "<<": operator.lshift,
-    ">>": operator.rshift,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-}
-COMPARISONS = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
-FOLD_BITS = 256
-"""Larger integers are not folded: a constant such as `10 ** 10 ** 10` must not hang the checker."""
-FOLD_ERRORS = (TypeError, ValueError, ArithmeticError)
 
 
 def binary(walk: Walk, node: tree.Binary) -> Value:
@@ -60,109 +45,62 @@ def binary(walk: Walk, node: tree.Binary) -> Value:
     return apply(walk, node, left, node.op, right)
 
 
-def apply(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Value:
+def apply(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> Value:
     """The value of an arithmetic operator on two values."""
-    if types.is_nothing(walk, node, left, right):
+    if operator_checks.is_nothing(walk, node, left, right):
         return UNKNOWN
-    if isinstance(left, Known) and isinstance(right, Known):
-        return fold(op, left.value, right.value)
-    if is_constexpr(left) and is_constexpr(right):
-        return Symbol(walk.text(node.span), sort=_constexpr_sort(left, op, right))
-    if isinstance(left, TupleOf) and isinstance(right, TupleOf) and op == "+":
-        return TupleOf(left.items + right.items)
-    if op == "%" and isinstance(left, Known) and isinstance(left.value, str) and is_runtime(right):
-        walk.report(
-            "KF118",
-            node.span,
-            f"text cannot be made of {describe(right)}",
-            'print it as an argument: `tl.device_print("text", value)`',
-        )
-        return UNKNOWN
-    if not (is_runtime(left) or is_runtime(right)) or UNKNOWN in (left, right):
+    if is_runtime(left) or is_runtime(right):
+        return _runtime(walk, node, left, op, right)
+    match left, right:
+        case Known(), Known():
+            return operator_checks.computed(walk, node, constexprs.fold(op, left.value, right.value))
+        case ((Known() | Symbol()), (Known() | Symbol())):
+            text = dims.combined(left, op, right) or walk.text(node.span)
+            return Symbol(text, sort=constexprs.sort_of_result(left, op, right))
+        case TupleOf(), TupleOf() if op == "+":
+            return TupleOf(left.items + right.items)
+        case TupleOf(), Known(value=int() as count) if op == "*" and count <= constexprs.FOLD_ITEMS:
+            return TupleOf(left.items * count)
+        case _:
+            return UNKNOWN
+
+
+def _runtime(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> Value:
+    """An operator of which one operand at least is not known before the kernel runs."""
+    other = right if is_runtime(left) else left
+    if other == UNKNOWN:
         return _with_unknown(walk, node, left, op, right)
     if op == "**":
-        return power(walk, node, left, right)
-    if not (
-        pointers.check_operands(walk, node, left, op, right)
-        and types.check_operator(walk, node, left, op, right)
-    ):
+        operator_checks.report_power(walk, node, left, right)
         return UNKNOWN
+    if operator_checks.is_no_number(walk, node, left, op, right):
+        return UNKNOWN
+    if not (is_constexpr(other) or is_runtime(other)):
+        return UNKNOWN
+    if not pointers.check_operands(walk, node, left, op, right):
+        return UNKNOWN
+    result = operator_types.outcome(op, left, right)
+    if result.refusal is not None:
+        operator_checks.report_refusal(walk, node, left, op, right, result.refusal)
+        return UNKNOWN
+    if not broadcasting.check(walk, node, left, right):
+        return UNKNOWN
+    operator_checks.check_lost_bits(walk, node, left, op, right)
     shape = broadcast(shape_of(left), shape_of(right))
-    origin = pointers.origin(walk, left, right) if op in "+-" else None
-    kind = _result_kind(left, op, right)
-    if kind is Scalar.POINTER:
-        return Tensor(shape, kind, origin=origin, pointee=pointers.pointee_of(left, right))
-    return Tensor(shape, kind, origin=origin, dtype=types.result_dtype(left, op, right))
+    origin = pointers.origin(walk, left, right) if op in ("+", "-") else None
+    if result.kind is Scalar.POINTER:
+        return Tensor(shape, result.kind, origin=origin, pointee=pointers.pointee_of(left, right))
+    return Tensor(shape, result.kind, origin=origin, dtype=result.dtype)
 
 
-def _constexpr_sort(left: Value, op: str, right: Value) -> Sort | None:
-    """Strings and tuples have `+` and `*`; bools have `&`, `|` and `^`."""
-    sorts = {value.sort for value in (left, right) if isinstance(value, Symbol)}
-    constants = [value.value for value in (left, right) if isinstance(value, Known)]
-    if Sort.STRING in sorts or any(isinstance(constant, str) for constant in constants):
-        return Sort.STRING
-    is_int = any(
-        isinstance(constant, int | float) and not isinstance(constant, bool) for constant in constants
-    )
-    if op == "/":
-        return Sort.FLOAT
-    if op in ("-", "//", "%", "**", "<<", ">>") or is_int or sorts == {Sort.NUMBER}:
-        return Sort.NUMBER
-    return None
-
-
-def _with_unknown(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> Value:
+def _with_unknown(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> Value:
     """An unknown operand: with a block the result is certainly a run-time value."""
-    tensor = left if isinstance(left, Tensor) else right if isinstance(right, Tensor) else None
-    if tensor is None:
+    if not (isinstance(left, Tensor) or isinstance(right, Tensor)):
         return UNKNOWN
     if op == "**":
-        return power(walk, node, left, right)
+        operator_checks.report_power(walk, node, left, right)
+        return UNKNOWN
     return Tensor()
-
-
-def power(walk: Walk, node: tree.Node, left: Value, right: Value) -> Value:
-    """Run-time values have no `**`."""
-    runtime = left if is_runtime(left) else right
-    exponent = right.value if isinstance(right, Known) else None
-    base = _operand_text(walk, node.left) if isinstance(node, tree.Binary) else "x"
-    if exponent == 2:
-        note = f"write `{base} * {base}`"
-    elif exponent == 0.5:
-        note = f"write `tl.sqrt({base})`"
-    else:
-        note = "multiply, or use `tl.exp2(y * tl.log2(x))` or `tl.extra.cuda.libdevice.pow(x, y)`"
-    walk.report("KF516", node.span, f"`**` does not work on {describe(runtime)}", note)
-    return UNKNOWN
-
-
-def _operand_text(walk: Walk, node: tree.Expr) -> str:
-    """The source of an operand, in parentheses where it needs them."""
-    text = walk.text(node.span)
-    simple = isinstance(node, tree.Name | tree.Attribute | tree.Call | tree.Subscript | tree.Constant)
-    return text if simple else f"({text})"
-
-
-def fold(op: str, left: object, right: object) -> Value:
-    """Compute on constants, as Python does."""
-    numbers = isinstance(left, int | float) and isinstance(right, int | float)
-    strings = isinstance(left, str) and isinstance(right, str) and op == "+"
-    if not (numbers or strings):
-        return UNKNOWN
-    if op in ("**", "<<", "*") and _is_large(op, left, right):
-        return Symbol("a large number", sort=Sort.NUMBER)
-    try:
-        return Known(ARITHMETIC[op](left, right))
-    except FOLD_ERRORS:
-        return UNKNOWN
-
-
-def _is_large(op: str, left: object, right: object) -> bool:
-    if not (isinstance(left, int) and isinstance(right, int)):
-        return False
-    if op == "*":
-        return left.bit_length() + right.bit_length() > FOLD_BITS
-    return right > FOLD_BITS or (op == "**" and left.bit_length() * max(right, 0) > FOLD_BITS)
 
 
 def elementwise(left: Value, right: Value, kind: Scalar | None) -> Tensor:
@@ -182,7 +120,7 @@ def shape_of(value: Value) -> Shape | None:
 
 
 def broadcast(left: Shape | None, right: Shape | None) -> Shape | None:
-    """Triton's broadcasting: the shorter shape gets leading 1s. Incompatible sizes give unknown ones."""
+    """Triton's broadcasting: the shorter shape gets leading 1s. A size that may be 1 leaves the result open."""
     if left is None or right is None:
         return None
     if len(left) < len(right):
@@ -192,24 +130,11 @@ def broadcast(left: Shape | None, right: Shape | None) -> Shape | None:
 
 
 def _broadcast_dim(left: Dim, right: Dim) -> Dim:
-    if left == right or right == 1:
+    if left == 1:
+        return right
+    if isinstance(left, int) or right == 1 or dims.same(left, right):
         return left
-    return right if left == 1 else None
-
-
-def _result_kind(left: Value, op: str, right: Value) -> Scalar | None:
-    kinds = (expressions.scalar_kind(left), expressions.scalar_kind(right))
-    if Scalar.POINTER in kinds:
-        return Scalar.POINTER
-    if op == "/":
-        return Scalar.FLOAT
-    if None in kinds:
-        return None
-    if Scalar.FLOAT in kinds:
-        return Scalar.FLOAT
-    if Scalar.NUMBER in kinds:
-        return Scalar.NUMBER
-    return Scalar.BOOL if kinds == (Scalar.BOOL, Scalar.BOOL) else Scalar.INT
+    return right if isinstance(right, int) else None
 
 
 def compare(walk: Walk, node: tree.Compare) -> Value:
@@ -233,27 +158,20 @@ def compare(walk: Walk, node: tree.Compare) -> Value:
         )
         return UNKNOWN
     if op in ("is", "is not"):
-        return _identity(left, op, right)
+        if isinstance(left, Tensor) or isinstance(right, Tensor):
+            is_one = node.left == node.comparators[0]
+            return Symbol(walk.text(node.span), Sort.BOOL) if is_one else Known(op == "is not")
+        return constexprs.identity(left, op, right)
     return _comparison(walk, node, left, op, right)
-
-
-def _identity(left: Value, op: str, right: Value) -> Value:
-    if isinstance(left, Known) and isinstance(right, Known):
-        same = left.value is right.value or (left.value is None and right.value is None)
-        return Known(same == (op == "is"))
-    if isinstance(left, Tensor) or isinstance(right, Tensor):
-        return Known(op == "is not")
-    return Symbol(f"... {op} ...", sort=Sort.BOOL)
 
 
 def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Value) -> Value:
     if isinstance(left, Known) and isinstance(right, Known):
-        try:
-            return Known(bool(COMPARISONS[op](left.value, right.value)))
-        except FOLD_ERRORS:
-            return UNKNOWN
+        return operator_checks.computed(walk, node, constexprs.fold_comparison(op, left.value, right.value))
     if is_constexpr(left) and is_constexpr(right):
         return Symbol(walk.text(node.span), sort=Sort.BOOL)
+    if isinstance(left, TupleOf) and isinstance(right, TupleOf):
+        return constexprs.compare_tuples(left, op, right)
     text, other = (left, right) if _is_string(left) else (right, left)
     if _is_string(text) and is_runtime(other):
         return _compare_with_string(walk, node, other)
@@ -264,8 +182,13 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
     if not pointers.check_operands(walk, node, left, op, right):
         return UNKNOWN
     if UNKNOWN in (left, right):
-        return Tensor(None, Scalar.BOOL) if isinstance(left, Tensor) or isinstance(right, Tensor) else UNKNOWN
-    if not types.check_shapes(walk, node, left, right):
+        is_certain = isinstance(left, Tensor) or isinstance(right, Tensor)
+        return Tensor(None, Scalar.BOOL, dtype="int1") if is_certain else UNKNOWN
+    result = operator_types.outcome(op, left, right)
+    if result.refusal is not None:
+        operator_checks.report_refusal(walk, node, left, op, right, result.refusal)
+        return UNKNOWN
+    if not broadcasting.check(walk, node, left, right):
         return UNKNOWN
     return Tensor(broadcast(shape_of(left), shape_of(right)), Scalar.BOOL, dtype="int1")
 
@@ -292,65 +215,88 @@ def _compare_with_string(walk: Walk, node: tree.Compare, other: Value) -> Value:
 def unary(walk: Walk, node: tree.Unary) -> Value:
     """`-x`, `+x`, `~x`, `not x`."""
     value = expressions.evaluate(walk, node.operand)
-    if node.op == "~" and isinstance(value, Known) and isinstance(value.value, bool):
-        types.check_inverted_constant(walk, node, value)
-    if node.op == "~" and expressions.scalar_kind(value) is Scalar.FLOAT:
-        walk.report(
-            "KF502", node.span, "`~` does not work on floats", "compare first: `~(x > 0)`, or `x <= 0`"
-        )
-        return UNKNOWN
-    if isinstance(value, Known) and isinstance(value.value, bool | int | float | None):
-        return _fold_unary(node.op, value.value)
-    if isinstance(value, Symbol):
-        return Symbol(walk.text(node.span), sort=Sort.BOOL if node.op == "not" else Sort.NUMBER)
-    if isinstance(value, Tensor) and node.op == "+":
+    match value:
+        case Known(value=constant):
+            if node.op == "~" and isinstance(constant, bool):
+                operator_checks.report_inverted_constant(walk, node, constant)
+            return operator_checks.computed(walk, node, constexprs.fold_unary(node.op, constant))
+        case Symbol():
+            if node.op == "not":
+                operator_checks.check_inverted(walk, node.operand, value)
+            return Symbol(walk.text(node.span), sort=constexprs.sort_of_unary(node.op, value))
+        case Tensor() | Argument():
+            return _runtime_unary(walk, node, value)
+        case _:
+            return UNKNOWN
+
+
+def _runtime_unary(walk: Walk, node: tree.Unary, value: Tensor | Argument) -> Value:
+    if node.op == "not":
+        operator_checks.check_truth(walk, node.operand, value, "not")
+        is_open = isinstance(value, Argument) and value.kind is None  # None may be passed
+        return UNKNOWN if is_open else Tensor(shape_of(value), Scalar.BOOL, dtype="int1")
+    if node.op == "+":
         walk.report("KF112", node.span, "Triton has no unary `+`", "leave it out")
-        return value
-    if isinstance(value, Tensor):
-        if node.op == "not":
-            types.check_truth(walk, node.operand, value, "not")
-            return Tensor(value.shape, Scalar.BOOL, dtype="int1")
-        return Tensor(value.shape, value.kind, dtype=value.dtype)
-    if isinstance(value, Argument) and node.op != "not":
-        return Tensor((), value.kind, dtype=value.dtype)
-    return UNKNOWN
-
-
-def _fold_unary(op: str, value: bool | int | float | None) -> Value:
-    if op == "not":
-        return Known(not value)
-    if value is None or (op == "~" and isinstance(value, float)):
+        return replace(value, origin=None) if isinstance(value, Tensor) else value
+    if not operator_checks.check_unary(walk, node, value):
         return UNKNOWN
-    if op == "-":
-        return Known(-value)
-    return Known(+value if op == "+" else ~value if isinstance(value, int) else value)
+    return Tensor(shape_of(value), value.kind, dtype=value.dtype)
 
 
 def boolean(walk: Walk, node: tree.Boolean) -> Value:
-    """`and` / `or`: constants short-circuit; what follows an open constexpr may never be compiled."""
-    stops_at = node.op == "or"
+    """`and` / `or`: constants that decide it end it there; the others leave the run-time values.
+
+    What follows an open constexpr may never be compiled.
+    """
     was_certain = walk.certain
-    values: list[Value] = []
+    runtime: list[tuple[tree.Expr, Value]] = []
+    constants: list[Value] = []
     is_open = False
     for part in node.values:
         value = expressions.evaluate(walk, part)
-        values.append(value)
-        decided = expressions.truth(value)
-        if decided is stops_at and len(values) == sum(is_constexpr(v) for v in values) and not is_open:
+        if _is_certainly_runtime(value):
+            runtime.append((part, value))
+            continue
+        operator_checks.check_inverted(walk, part, value)
+        constants.append(value)
+        decided = _truth(value)
+        if decided is (node.op == "or") and not is_open:
             walk.certain = was_certain
             return value
-        if decided is None and not isinstance(value, Tensor):
+        if decided is None:
             is_open, walk.certain = True, False
     walk.certain = was_certain
-    runtime = [value for value in values if isinstance(value, Tensor)]
     if is_open:
-        return Symbol(walk.text(node.span)) if all(is_constexpr(value) for value in values) else UNKNOWN
+        is_constant = not runtime and all(is_constexpr(value) for value in constants)
+        return Symbol(walk.text(node.span)) if is_constant else UNKNOWN
     if not runtime:
-        return values[-1]
-    for part, value in zip(node.values, values, strict=False):
-        if len(runtime) > 1:
-            types.check_truth(walk, part, value, node.op)
-    result = runtime[0]
-    for other in runtime[1:]:
-        result = elementwise(result, other, Scalar.BOOL)
+        return constants[-1]
+    operator_checks.check_deprecated_logic(walk, node, runtime)
+    return runtime[0][1] if len(runtime) == 1 else _logic(walk, node, runtime)
+
+
+def _is_certainly_runtime(value: Value) -> bool:
+    return isinstance(value, Tensor) or (isinstance(value, Argument) and value.kind is not None)
+
+
+def _truth(value: Value) -> bool | None:
+    """What Python makes of a constant in `and` and `or`; None if that is open."""
+    match value:
+        case Known(value=constant):
+            return bool(constant)
+        case TupleOf(items=items):
+            return bool(items)
+        case _:
+            return None
+
+
+def _logic(walk: Walk, node: tree.Boolean, runtime: list[tuple[tree.Expr, Value]]) -> Value:
+    """The run-time operands of `and` or `or`, each of one bit, from the last to the first."""
+    for part, value in runtime:
+        operator_checks.check_truth(walk, part, value, node.op)
+    result = runtime[-1][1]
+    for _, value in reversed(runtime[:-1]):
+        if not broadcasting.check(walk, node, value, result):
+            return UNKNOWN
+        result = Tensor(broadcast(shape_of(value), shape_of(result)), Scalar.BOOL, dtype="int1")
     return result

@@ -249,6 +249,26 @@ def launch(x: torch.Tensor):
             "x_ptr=*fp32 KEEP=True",
             Outcome.COMPILES,
         ),
+        Example(
+            module("""
+@triton.jit
+def fill(x_ptr, KEEP: tl.constexpr):
+    if ~KEEP:
+        tl.store(x_ptr + tl.program_id(0), 0.0)
+"""),
+            "x_ptr=*fp32 KEEP=True",
+            Outcome.COMPILES,
+        ),
+        Example(
+            module("""
+@triton.jit
+def count(x_ptr, n):
+    offs = tl.arange(0, 64)
+    tl.store(x_ptr + offs, (offs > n) + (offs > 2 * n))
+"""),
+            "x_ptr=*i32 n=i32",
+            Outcome.COMPILES,
+        ),
     ),
     good=(
         Example(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kernelforge.frontend.compile import Compiler, Outcome
-from kernelforge.frontend.interpreter import operators
+from kernelforge.frontend.interpreter import broadcasting, constexprs, operators
 from kernelforge.frontend.rules.rule import module
 from kernelforge.frontend.values import (
     UNKNOWN,
@@ -40,14 +40,14 @@ def same(left: object, right: object) -> bool:
     return type(left) is type(right) and (left == right or (left != left and right != right))
 
 
-@given(st.sampled_from(sorted(operators.ARITHMETIC)), numbers, numbers)
+@given(st.sampled_from(sorted(constexprs.ARITHMETIC)), numbers, numbers)
 @settings(max_examples=200)
 def test_arithmetic_folds_as_in_python(op: str, left: float, right: float):
-    value = operators.fold(op, left, right)
+    value = constexprs.fold(op, left, right)
     try:
-        expected = operators.ARITHMETIC[op](left, right)
-    except (TypeError, ValueError, ArithmeticError):
-        assert value == UNKNOWN
+        expected = constexprs.ARITHMETIC[op](left, right)
+    except (TypeError, ValueError, ArithmeticError) as error:
+        assert value == constexprs.Failure(type(error), str(error))
         return
     if isinstance(value, Symbol):  # too large to compute
         assert isinstance(expected, int)
@@ -66,10 +66,10 @@ OPERATORS = {
 def test_every_operator_of_python_but_one_folds():
     """Triton has no `@`."""
     assert set(OPERATORS) == {kind for kind in ast.operator.__subclasses__() if kind is not ast.MatMult}
-    assert set(OPERATORS.values()) == set(operators.ARITHMETIC)
+    assert set(OPERATORS.values()) == set(constexprs.ARITHMETIC)
 
 
-@given(st.sampled_from(sorted(operators.COMPARISONS)), numbers, numbers)
+@given(st.sampled_from(sorted(constexprs.COMPARISONS)), numbers, numbers)
 @settings(max_examples=60)
 def test_comparisons_fold_as_in_python(op: str, left: float, right: float):
     assert value_of(f"a {op} b", a=Known(left), b=Known(right)) == Known(eval(f"{left} {op} {right}"))
@@ -94,7 +94,7 @@ def test_and_or_fold_as_in_python(op: str, operands: list[int]):
 
 
 @pytest.mark.parametrize(
-    "text", ["1 / 0", "1 % 0", "1 << -1", "'a' - 1", "'a' * 3", "-None", "~1.5", "1 < 'a'", "1 < None"]
+    "text", ["1 / 0", "1 % 0", "1 << -1", "'a' - 1", "'a' * 3000", "-None", "~1.5", "1 < 'a'", "1 < None"]
 )
 def test_what_cannot_be_computed_is_unknown(text: str):
     assert value_of(text) == UNKNOWN
@@ -116,7 +116,7 @@ def test_tuples_are_put_together():
     assert value_of("(1, 2) + (3,)") == TupleOf((Known(1), Known(2), Known(3)))
 
 
-@pytest.mark.parametrize("op", sorted(operators.ARITHMETIC))
+@pytest.mark.parametrize("op", sorted(constexprs.ARITHMETIC))
 def test_an_open_constexpr_stays_constexpr(op: str):
     assert is_constexpr(value_of(f"a {op} 3", a=Symbol("a")))
     assert is_constexpr(value_of(f"3 {op} a", a=Symbol("a", Sort.NUMBER)))
@@ -141,20 +141,24 @@ def test_shapes_broadcast_as_in_numpy(left: Shape, right: Shape):
     try:
         expected = numpy.broadcast_shapes(left, right)
     except ValueError:
-        found = operators.broadcast(left, right)
-        assert found is not None
-        assert None in found
+        assert broadcasting.clash(left, right) is not None
         return
     assert operators.broadcast(left, right) == expected
 
 
+def fit(left: Shape, right: Shape) -> bool:
+    return broadcasting.clash(left, right) is None
+
+
 @given(open_shapes, open_shapes)
 def test_broadcasting_is_commutative(left: Shape, right: Shape):
+    assume(fit(left, right))
     assert operators.broadcast(left, right) == operators.broadcast(right, left)
 
 
 @given(open_shapes, open_shapes, open_shapes)
 def test_broadcasting_is_associative(first: Shape, second: Shape, third: Shape):
+    assume(fit(first, second) and fit(second, third) and fit(first, third))
     broadcast = operators.broadcast
     assert broadcast(broadcast(first, second), third) == broadcast(first, broadcast(second, third))
 
@@ -166,7 +170,7 @@ def test_a_scalar_and_the_same_shape_change_nothing(shape: Shape):
     assert operators.broadcast(shape, None) is None
 
 
-@given(st.sampled_from(sorted(operators.COMPARISONS)), open_shapes, open_shapes)
+@given(st.sampled_from(sorted(constexprs.COMPARISONS)), open_shapes, open_shapes)
 @settings(max_examples=30)
 def test_a_comparison_of_blocks_is_a_block_of_bools(op: str, left: Shape, right: Shape):
     value = value_of(f"a {op} b", a=Tensor(left), b=Tensor(right))

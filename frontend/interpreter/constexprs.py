@@ -1,0 +1,148 @@
+"""Operators between constants: computed by Python when the kernel is compiled, as the `constexpr` class of
+Triton's language/core.py does."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from ...grammar.record import record
+from ..values import UNKNOWN, Dtype, Known, Sort, Symbol, TupleOf, Value
+
+ARITHMETIC: dict[str, Callable[[Any, Any], object]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.truediv,
+    "//": operator.floordiv,
+    "%": operator.mod,
+    "**": operator.pow,
+    "<<": operator.lshift,
+    ">>": operator.rshift,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+}
+COMPARISONS: dict[str, Callable[[Any, Any], object]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+UNARY: dict[str, Callable[[Any], object]] = {
+    "-": operator.neg,
+    "+": operator.pos,
+    "~": operator.index,  # complemented below: newer Pythons warn of `~True`
+    "not": operator.not_,
+}
+FOLD_BITS = 256
+"""Larger integers are not folded: a constant such as `10 ** 10 ** 10` must not hang the checker."""
+FOLD_ITEMS = 64
+"""Nor longer strings and tuples made by `*`."""
+
+
+@record
+class Failure:
+    """What Python raises when the constants are computed."""
+
+    error: type[Exception]
+    message: str
+
+
+def fold(op: str, left: object, right: object) -> Value | Failure:
+    """An arithmetic operator on two constants."""
+    if isinstance(left, str) and op == "%":
+        return Symbol("a text", Sort.STRING)
+    if op in ("**", "<<", "*") and _is_large(op, left, right):
+        return Symbol("a large number", sort=Sort.NUMBER)
+    if op == "*" and not (_is_number(left) and _is_number(right)):
+        size = next((value for value in (left, right) if isinstance(value, int)), 0)
+        if size > FOLD_ITEMS:
+            return UNKNOWN
+    return _compute(ARITHMETIC[op], left, right)
+
+
+def fold_comparison(op: str, left: object, right: object) -> Value | Failure:
+    """A comparison of two constants; dtypes are equal if their names are."""
+    return _compute(COMPARISONS[op], left, right)
+
+
+def fold_unary(op: str, value: object) -> Value | Failure:
+    """`-`, `+`, `~` or `not` of a constant."""
+    if op == "not":
+        return Known(not value)
+    computed = _compute(UNARY[op], value)
+    return Known(~computed.value) if op == "~" and isinstance(computed, Known) else computed  # type: ignore[operator]
+
+
+def _compute(function: Callable[..., object], *values: object) -> Value | Failure:
+    try:
+        return Known(function(*values))
+    except (TypeError, ValueError, ArithmeticError) as error:
+        return Failure(type(error), str(error))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float)
+
+
+def _is_large(op: str, left: object, right: object) -> bool:
+    if not (isinstance(left, int) and isinstance(right, int)):
+        return False
+    if op == "*":
+        return left.bit_length() + right.bit_length() > FOLD_BITS
+    return right > FOLD_BITS or (op == "**" and left.bit_length() * max(right, 0) > FOLD_BITS)
+
+
+def identity(left: Value, op: str, right: Value) -> Value:
+    """`is` and `is not`, decided when the kernel is compiled; equal numbers and texts may be two objects."""
+    same = _is_same(left, right)
+    return Symbol(f"... {op} ...", sort=Sort.BOOL) if same is None else Known(same == (op == "is"))
+
+
+def _is_same(left: Value, right: Value) -> bool | None:
+    if isinstance(left, Known) and isinstance(right, Known):
+        if left != right:
+            return False
+        return True if left.value is None or isinstance(left.value, bool | Dtype) else None
+    return None
+
+
+def compare_tuples(left: TupleOf, op: str, right: TupleOf) -> Value:
+    """Tuples of constants are equal item by item."""
+    items = [item.value for item in (*left.items, *right.items) if isinstance(item, Known)]
+    count = len(left.items)
+    if op not in ("==", "!=") or len(items) != count + len(right.items):
+        return UNKNOWN
+    return Known((items[:count] == items[count:]) == (op == "=="))
+
+
+def sort_of_result(left: Known | Symbol, op: str, right: Known | Symbol) -> Sort | None:
+    """What an operator makes of constants of which one is open.
+
+    Strings and tuples have `+` and `*`; bools have `&`, `|` and `^`.
+    """
+    sorts = {value.sort for value in (left, right) if isinstance(value, Symbol)}
+    constants = [value.value for value in (left, right) if isinstance(value, Known)]
+    if Sort.STRING in sorts or any(isinstance(constant, str) for constant in constants):
+        return Sort.STRING
+    if op == "/":
+        return Sort.FLOAT
+    is_float = Sort.FLOAT in sorts or any(isinstance(constant, float) for constant in constants)
+    if is_float and op in ("+", "-", "*", "//", "%", "**"):
+        return Sort.FLOAT
+    is_number = any(isinstance(constant, int) and not isinstance(constant, bool) for constant in constants)
+    if is_number or Sort.NUMBER in sorts or op in ("-", "//", "%", "**", "<<", ">>"):
+        return Sort.NUMBER
+    is_bool = sorts == {Sort.BOOL} and op in ("&", "|", "^")
+    return Sort.BOOL if is_bool else None
+
+
+def sort_of_unary(op: str, operand: Symbol) -> Sort:
+    """What `-`, `+`, `~` or `not` makes of an open constant."""
+    if op == "not":
+        return Sort.BOOL
+    return Sort.FLOAT if operand.sort is Sort.FLOAT and op != "~" else Sort.NUMBER
