@@ -207,13 +207,22 @@ def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -
                 sources[node.targets[0].id] = source
             else:
                 sources.pop(node.targets[0].id, None)
-        elif isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute) and node.args:
-            attr = node.func.attr
-            if attr in ("load", "store") or attr.startswith("atomic_"):
-                source = _pointer_of(node.args[0], sources)
-                if source is not None:
-                    found.add(source)
+        elif isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute):
+            pointer = _pointer_argument(node, node.func.attr)
+            source = _pointer_of(pointer, sources) if pointer is not None else None
+            if source is not None:
+                found.add(source)
     return frozenset(found)
+
+
+def _pointer_argument(node: tree.Call, function: str) -> tree.Expr | None:
+    """The argument of a call that can only be a pointer."""
+    if function in ("make_block_ptr", "make_tensor_descriptor"):
+        named = [keyword.value for keyword in node.keywords if keyword.name == "base"]
+        return node.args[0] if node.args else named[0] if named else None
+    if function in ("load", "store") or function.startswith("atomic_"):
+        return node.args[0] if node.args else None
+    return None
 
 
 def _unconditional(statements: tuple[tree.Stmt, ...]) -> Iterator[tree.Node]:

@@ -23,7 +23,7 @@ from ..values import (
     describe,
 )
 from ..vocabulary import Missing, lookup
-from . import expressions, missing
+from . import descriptor_members, expressions, missing
 from .session import Walk
 
 LIBRARIES = frozenset({"torch", "numpy", "math", "pdb", "time", "random"})
@@ -56,6 +56,8 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
     match base:
         case ApiModule(path=path):
             return api_member(walk, node, path)
+        case Tensor(kind=Scalar.DESCRIPTOR) | Argument(kind=Scalar.DESCRIPTOR):
+            return descriptor_members.member(walk, node, base)
         case Tensor():
             return tensor_member(walk, node, base)
         case Argument():

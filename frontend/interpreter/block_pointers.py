@@ -6,108 +6,243 @@ language/semantic.py.
 
 from __future__ import annotations
 
-from ..values import Known, Scalar, Tensor, TupleOf, Value, describe
-from . import constants, expressions
+from .. import dtypes
+from ..values import UNKNOWN, Known, Scalar, Symbol, Tensor, TupleOf, Value, describe, is_runtime
+from . import constants, expressions, masks, offsets, operators, pointers
 from .binding import Bound
 from .session import Walk
+
+LISTS = ("shape", "strides", "offsets", "block_shape", "order")
 
 
 def make(walk: Walk, bound: Bound) -> Value:
     """`make_block_ptr`: shape, strides, offsets and block shape have one length."""
-    given = {name: bound.get(name) for name in ("shape", "strides", "offsets", "block_shape", "order")}
-    lengths = {name: len(value.items) for name, value in given.items() if isinstance(value, TupleOf)}
-    if len(set(lengths.values())) > 1:
-        text = ", ".join(f"`{name}` {length}" for name, length in lengths.items())
-        walk.report(
-            "KF706",
-            bound.node.span,
-            f"`{bound.name}` needs lists of one length, and these have {text} elements",
-        )
-        return Tensor()
-    block = given["block_shape"]
-    shape = constants.dims(walk, bound, block.items, "block_shape") if isinstance(block, TupleOf) else None
-    return Tensor(shape, Scalar.BLOCK_POINTER)
+    is_fine = (
+        offsets.check_base(walk, bound, "KF706")
+        and offsets.check(walk, bound, "shape", "KF706", 64)
+        and offsets.check(walk, bound, "strides", "KF706", 64)
+        and offsets.check(walk, bound, "offsets", "KF706", 32)
+        and _check_order(walk, bound)
+        and offsets.check_lengths(walk, bound, LISTS, "KF706")
+    )
+    block = bound.get("block_shape")
+    shape = constants.shape_of_argument(walk, bound, "block_shape") if is_fine else None
+    if shape is None and isinstance(block, TupleOf):
+        shape = (None,) * len(block.items)
+    return Tensor(
+        shape, Scalar.BLOCK_POINTER, pointee=_stored_as(pointers.pointee_of(bound.get("base") or UNKNOWN))
+    )
 
 
-def advance(walk: Walk, bound: Bound) -> Value:
-    """Moving a block pointer gives another one."""
-    first, offsets = bound.first, bound.get("offsets")
-    if not isinstance(first, Tensor) or first.kind is not Scalar.BLOCK_POINTER:
-        return Tensor()
-    if isinstance(offsets, TupleOf) and first.shape is not None and len(offsets.items) != len(first.shape):
-        walk.report(
-            "KF706",
-            bound.span("offsets"),
-            f"`{bound.name}` needs an offset for each of the {len(first.shape)} dimensions, not {len(offsets.items)}",
-        )
-    return first
+def _stored_as(pointee: str | None) -> str | None:
+    """Bools are bytes in memory."""
+    return "int8" if pointee == "int1" else pointee
 
 
-def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
-    """Masks are for raw pointers, boundary checks for block pointers; false if something was reported."""
-    kind = expressions.scalar_kind(pointer)
-    if kind is Scalar.BLOCK_POINTER:
-        for name in ("mask", "other"):
-            if bound.get(name) not in (None, Known(None)):
-                walk.report(
-                    "KF706",
-                    bound.span(name),
-                    f"`{name}=` does not go with a block pointer",
-                    'use `boundary_check=(0, 1)` and `padding_option="zero"`',
-                )
-                return False
-        return _check_boundary(walk, bound, pointer) and _check_stored(walk, bound, pointer)
-    if kind is Scalar.POINTER:
-        for name in ("boundary_check", "padding_option"):
-            if _is_given(bound.get(name)):
-                walk.report(
-                    "KF706",
-                    bound.span(name),
-                    f"`{name}=` needs a block pointer, and this is {describe(pointer)}",
-                    "use `mask=` and `other=`, or make a block pointer with `tl.make_block_ptr`",
-                )
-                return False
-    return True
-
-
-def _check_stored(walk: Walk, bound: Bound, pointer: Value) -> bool:
-    value = bound.get("value")
-    if (
-        not (isinstance(value, Tensor) and isinstance(pointer, Tensor))
-        or value.shape is None
-        or pointer.shape is None
-    ):
+def _check_order(walk: Walk, bound: Bound) -> bool:
+    """A permutation of the dimensions, the fastest one first; false if it is none."""
+    order = bound.get("order")
+    if not isinstance(order, TupleOf):
+        return offsets.check(walk, bound, "order", "KF706", 32)
+    if any(is_runtime(item) for item in order.items):
+        what = "and holds a run-time value"
+    elif not all(isinstance(item, Known) for item in order.items):
         return True
-    sizes = list(zip(value.shape, pointer.shape, strict=False))
-    differ = [pair for pair in sizes if all(isinstance(size, int) for size in pair) and pair[0] != pair[1]]
-    if not differ and len(value.shape) in (0, len(pointer.shape)):
-        return True
+    else:
+        numbers = [
+            item.value for item in order.items if isinstance(item, Known) and isinstance(item.value, int)
+        ]
+        if sorted(numbers) == list(range(len(order.items))):
+            return True
+        what = f"and is `{walk.text(bound.span('order'))}`"
+    rank = len(order.items)
+    example = ", ".join(str(axis) for axis in reversed(range(rank))) + ("," if rank == 1 else "")
     walk.report(
         "KF706",
-        bound.span("value"),
-        f"a block pointer takes a block of its own shape, and this is {describe(value)}",
-        "reshape or broadcast the value first",
+        bound.span("order"),
+        f"`order` must hold each of the axes 0 to {rank - 1} once, {what}",
+        f"for a row-major tensor write `({example})`",
     )
     return False
 
 
-def _is_given(value: Value | None) -> bool:
-    return value not in (None, Known(None), Known(""), TupleOf(())) and isinstance(value, Known | TupleOf)
+def advance(walk: Walk, bound: Bound) -> Value:
+    """Moving a block pointer gives another one."""
+    base = bound.receiver if bound.receiver is not None else bound.get("base") or UNKNOWN
+    kind = expressions.scalar_kind(base)
+    if kind in (Scalar.POINTER, *pointers.NOT_POINTERS, Scalar.DESCRIPTOR) and not isinstance(base, Symbol):
+        note = (
+            "add to a plain pointer: `p += BLOCK`"
+            if kind is Scalar.POINTER
+            else "make one with `tl.make_block_ptr`"
+        )
+        walk.report(
+            "KF706", bound.node.span, f"`{bound.name}` moves block pointers, not {describe(base)}", note
+        )
+        return UNKNOWN
+    if not offsets.check(walk, bound, "offsets", "KF706", 32) or not isinstance(base, Tensor):
+        return base
+    moved = bound.get("offsets")
+    if isinstance(moved, TupleOf) and base.shape is not None and len(moved.items) != len(base.shape):
+        walk.report(
+            "KF706",
+            bound.span("offsets"),
+            f"`{bound.name}` needs an offset for each of the {len(base.shape)} dimensions, not {len(moved.items)}",
+            "write 0 for a dimension that stays",
+        )
+    return base
 
 
-def _check_boundary(walk: Walk, bound: Bound, pointer: Value) -> bool:
-    checked, rank = bound.get("boundary_check"), None
-    if isinstance(pointer, Tensor) and pointer.shape is not None:
-        rank = len(pointer.shape)
-    if not isinstance(checked, TupleOf) or rank is None:
+def check_load(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """No mask, boundary checks that exist, and no NaN for integers; false if something was reported."""
+    return (
+        _check_masks(walk, bound)
+        and check_padding(walk, bound, pointer, "KF706")
+        and _check_boundary(walk, bound, pointer)
+    )
+
+
+def check_store(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """As a load, and the value has the shape and the element type of the block."""
+    return (
+        _check_masks(walk, bound)
+        and _check_stored_shape(walk, bound, pointer)
+        and _check_stored_type(walk, bound, pointer)
+        and _check_boundary(walk, bound, pointer)
+    )
+
+
+def check_plain(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """Boundary checks are for block pointers; false if a plain pointer got one."""
+    if expressions.scalar_kind(pointer) is not Scalar.POINTER:
         return True
-    for item in checked.items:
-        if isinstance(item, Known) and isinstance(item.value, int) and not 0 <= item.value < rank:
+    for name in ("boundary_check", "padding_option"):
+        if _is_set(bound.get(name)):
             walk.report(
                 "KF706",
-                bound.span("boundary_check"),
-                f"there is no dimension {item.value}: the block has {rank}",
-                "dimensions count from 0",
+                bound.span(name),
+                f"`{name}=` needs a block pointer, and {pointers.told(walk, bound, pointer)}",
+                "use `mask=` and `other=`, or make a block pointer with `tl.make_block_ptr`",
             )
             return False
     return True
+
+
+def _is_set(value: Value | None) -> bool:
+    """Counts as true in Python: the defaults do not."""
+    match value:
+        case Known(value=constant):
+            return bool(constant)
+        case TupleOf(items=items):
+            return bool(items)
+        case _:
+            return False
+
+
+def _check_masks(walk: Walk, bound: Bound) -> bool:
+    for name in ("mask", "other"):
+        if pointers.is_given(bound.get(name)):
+            walk.report(
+                "KF706",
+                bound.span(name),
+                f"`{name}=` does not go with a block pointer",
+                'use `boundary_check=(0, 1)` and `padding_option="zero"`'
+                if "value" not in bound.values
+                else "use `boundary_check=(0, 1)`",
+            )
+            return False
+    return True
+
+
+def check_padding(walk: Walk, bound: Bound, pointer: Value, code: str) -> bool:
+    """Integers have no NaN; false if it was reported."""
+    pointee = pointers.pointee_of(pointer)
+    is_int = pointee is not None and dtypes.family(pointee) in (Scalar.INT, Scalar.BOOL)
+    if not is_int or bound.get("padding_option") != Known("nan"):
+        return True
+    walk.report(
+        code,
+        bound.span("padding_option"),
+        f'padding_option="nan" needs floats, and the elements are {pointee}',
+        'use "zero"',
+    )
+    return False
+
+
+def _check_stored_shape(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """A scalar is spread out; a block must have the very shape."""
+    value, room = bound.get("value"), operators.shape_of(pointer)
+    if (
+        not isinstance(value, Tensor)
+        or not value.shape
+        or room is None
+        or not masks.differ(value.shape, room)
+    ):
+        return True
+    walk.report(
+        "KF706",
+        bound.span("value"),
+        f"a block pointer takes a block of its own shape, {masks.shape_text(room)}, and this is {describe(value)}",
+        "reshape or broadcast the value first: `tl.broadcast_to(x, shape)`",
+    )
+    return False
+
+
+def _check_stored_type(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """Nothing is cast: the value has the element type of the buffer."""
+    value, target = bound.get("value"), pointers.pointee_of(pointer)
+    if value is None or target is None:
+        return True
+    own, kind = pointers.element_type(value), expressions.scalar_kind(value)
+    is_other_family = kind in (Scalar.FLOAT, Scalar.INT, Scalar.BOOL, Scalar.POINTER) and isinstance(
+        value, Tensor
+    )
+    if own == target or (own is None and not (is_other_family and kind is not dtypes.family(target))):
+        return True
+    note = f"cast it: `.to(tl.{target})`"
+    if isinstance(value, Known):
+        note = f"write `tl.full(shape, {walk.text(bound.span('value'))}, tl.{target})`"
+    walk.report(
+        "KF706",
+        bound.span("value"),
+        f"a store through a block pointer casts nothing: the elements are {target}, and this is {describe(value)}",
+        note,
+    )
+    return False
+
+
+def _check_boundary(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """Each dimension at most once; false if something was reported."""
+    checked, shape = bound.get("boundary_check"), operators.shape_of(pointer)
+    if isinstance(checked, Tensor) or (isinstance(checked, Known) and _is_set(checked)):
+        why, note = (
+            f"`boundary_check` is a tuple of dimensions, and this is {describe(checked)}",
+            "write `(0, 1)`",
+        )
+    elif isinstance(checked, TupleOf):
+        problem = _boundary_problem(checked, None if shape is None else len(shape))
+        if problem is None:
+            return True
+        why, note = problem, "dimensions count from 0, and each is named once"
+    else:
+        return True
+    walk.report("KF706", bound.span("boundary_check"), why, note)
+    return False
+
+
+def _boundary_problem(checked: TupleOf, rank: int | None) -> str | None:
+    seen: set[int] = set()
+    for item in checked.items:
+        if isinstance(item, Tensor):
+            return f"`boundary_check` holds constants, and one is {describe(item)}"
+        if not isinstance(item, Known):
+            continue
+        axis = item.value
+        if not isinstance(axis, int):
+            return f"`boundary_check` holds dimensions, and one is {describe(item)}"
+        if axis < 0 or (rank is not None and axis >= rank):
+            return f"there is no dimension {axis}: the block has {'some from 0 on' if rank is None else rank}"
+        if axis in seen:
+            return f"`boundary_check` names dimension {axis} twice"
+        seen.add(axis)
+    return None

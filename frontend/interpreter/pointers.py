@@ -1,28 +1,30 @@
-"""Pointers: what may be added to them, and what a load or store through something else means.
+"""Pointers: what may be added to them, and what it means to go through something else.
 
-After `check_ptr_type_impl`, `_load_legacy` and `_store_legacy` of Triton's language/semantic.py.
+After `check_ptr_type_impl` and the first lines of `_load_legacy`, `_store_legacy` and
+`atom_red_typechecking_impl` of Triton's language/semantic.py.
 """
 
 from __future__ import annotations
 
-from .. import tree
+from .. import dtypes, tree
 from ..diagnostics import Related
-from ..kernel import POINTER_WORDS
-from ..values import UNKNOWN, Argument, Known, Scalar, Tensor, Value, describe
-from . import expressions, operators
+from ..kernel import POINTER_WORDS, Kernel
+from ..source import Span
+from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Symbol, Tensor, TupleOf, Value, describe
+from . import expressions
 from .binding import Bound
 from .session import Walk
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 POINTERS = (Scalar.POINTER, Scalar.BLOCK_POINTER, Scalar.DESCRIPTOR)
-NOT_POINTERS = (Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.NUMBER)
+NOT_POINTERS = (Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.NUMBER, Scalar.TUPLE)
 
 
 def origin(walk: Walk, left: Value, right: Value) -> str | None:
     """The argument that a sum starts from: the one that the kernel uses as a pointer, or the only one."""
     names = [name for name in (_origin_of(left), _origin_of(right)) if name is not None]
     for name in names:
-        if name in walk.kernel.pointers:
+        if name in entry(walk).pointers:
             return name
     return names[0] if len(names) == 1 else None
 
@@ -55,6 +57,14 @@ def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Val
             "move it: `p = tl.advance(p, (0, BLOCK))`",
         )
         return False
+    if Scalar.DESCRIPTOR in kinds and op not in COMPARISONS:
+        walk.report(
+            "KF707",
+            node.span,
+            f"`{op}` does not work on tensor descriptors",
+            "give the offsets to the access: `desc.load([row, column])`",
+        )
+        return False
     if Scalar.POINTER not in kinds:
         return True
     if op in COMPARISONS:
@@ -75,7 +85,7 @@ def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Val
 def report_tuple(walk: Walk, node: tree.Node, value: Value, op: str) -> None:
     """A tuple where the kernel computes with a number."""
     name = value.name if isinstance(value, Argument) else ""
-    passed = walk.kernel.passed.get(name)
+    passed = entry(walk).passed.get(name)
     if passed is not None:
         walk.report(
             "KF812",
@@ -88,9 +98,9 @@ def report_tuple(walk: Walk, node: tree.Node, value: Value, op: str) -> None:
 
 def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> None:
     """At the launch where a tensor was passed for what is meant as a number, else at the operator."""
-    passed = walk.kernel.passed.get(pointer.name) if isinstance(pointer, Argument) else None
+    passed = entry(walk).passed.get(pointer.name) if isinstance(pointer, Argument) else None
     is_meant = isinstance(pointer, Argument) and (
-        pointer.name in walk.kernel.pointers or POINTER_WORDS & set(pointer.name.lower().split("_"))
+        pointer.name in entry(walk).pointers or POINTER_WORDS & set(pointer.name.lower().split("_"))
     )
     if isinstance(pointer, Argument) and passed is not None and not is_meant:
         walk.report(
@@ -111,16 +121,91 @@ def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> No
     )
 
 
-def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
-    """A load, store or atomic goes through a pointer; false if it was reported."""
-    kind = expressions.scalar_kind(pointer)
-    if kind not in NOT_POINTERS:
+def of(bound: Bound) -> Value:
+    """What a load, store or atomic goes through: a method's receiver or the first argument."""
+    return bound.receiver if bound.receiver is not None else bound.get("pointer") or UNKNOWN
+
+
+def rank(pointer: Value) -> int | None:
+    """The rank of a value that is certainly a pointer or a block of pointers."""
+    if isinstance(pointer, Argument):
+        return 0 if pointer.is_pointer else None
+    if isinstance(pointer, Tensor) and pointer.kind is Scalar.POINTER and pointer.shape is not None:
+        return len(pointer.shape)
+    return None
+
+
+def told(walk: Walk, bound: Bound, pointer: Value) -> str:
+    """What a pointer is and where it was made, for messages."""
+    node = bound.nodes.get("pointer")
+    if node is None and isinstance(bound.node.func, tree.Attribute):
+        node = bound.node.func.value
+    if node is None:
+        return f"the pointer is {describe(pointer)}"
+    if rank(pointer) == 0:
+        pointee = pointee_of(pointer)
+        return f"`{walk.text(node.span)}` is a single pointer{f' to {pointee}' if pointee else ''}"
+    return walk.subject(node, pointer)
+
+
+def entry(walk: Walk) -> Kernel:
+    """The kernel that a walk began with: arguments and their launches are its own."""
+    return walk.callers[0] if walk.callers else walk.kernel
+
+
+def check_access(
+    walk: Walk, bound: Bound, pointer: Value, parameter: str = "pointer", code: str = "KF701"
+) -> bool:
+    """A load, store, atomic or block pointer needs a pointer; false if it was reported."""
+    kind, span = expressions.scalar_kind(pointer), bound.span(parameter)
+    if pointer == Known(None):
+        _report_none(walk, bound, span, parameter)
+    elif kind is Scalar.DESCRIPTOR:
+        walk.report(
+            "KF707",
+            span,
+            f"`{bound.name}` needs a pointer, and this is a tensor descriptor",
+            "use its own methods: `desc.load([row, column])`, `desc.store([row, column], value)`",
+        )
+    elif isinstance(pointer, TupleOf | Known) or (isinstance(pointer, Symbol) and pointer.sort is not None):
+        _report_number(walk, bound, span, pointer, code)
+    elif kind in NOT_POINTERS and not isinstance(pointer, Symbol):
+        _report_argument(walk, bound, span, pointer, code)
+    else:
         return True
-    span = bound.span("pointer")
-    name = _origin_of(pointer)
-    passed = walk.kernel.passed.get(name) if name is not None else None
-    if name is not None and passed is not None and passed.is_address:
-        addresses = {key: value for key, value in walk.kernel.passed.items() if value.is_address}
+    return False
+
+
+def _report_none(walk: Walk, bound: Bound, span: Span, parameter: str) -> None:
+    """At the launch that passes None, else where the kernel goes through it."""
+    node = bound.nodes.get(parameter)
+    name = node.id if isinstance(node, tree.Name) else ""
+    passed = entry(walk).passed.get(name) if not walk.callers else None
+    if passed is not None and passed.value == Known(None):
+        walk.report(
+            "KF813",
+            passed.span,
+            f"None is passed for `{name}`, and `{walk.kernel.name}` goes through that pointer",
+            f"pass a tensor, or test in the kernel: `if {name} is not None:`",
+            related=(Related(span, f"`{bound.name}` needs a pointer here"),),
+        )
+        return
+    walk.report(
+        "KF813",
+        span,
+        f"`{bound.name}` needs a pointer, and this is None",
+        f"test before: `if {name or 'pointer'} is not None:`",
+    )
+
+
+def _report_argument(walk: Walk, bound: Bound, span: Span, pointer: Value, code: str) -> None:
+    """At the launch that passes a number for it, else where the kernel goes through it."""
+    name, kernel = _origin_of(pointer), entry(walk)
+    passed = kernel.passed.get(name) if name is not None else None
+    if name is None or passed is None:
+        _report_number(walk, bound, span, pointer, code)
+    elif passed.is_address:
+        addresses = {key: value for key, value in kernel.passed.items() if value.is_address}
         names = ", ".join(f"`{key}`" for key in addresses)
         tensors = ", ".join(f"`{value.text.removesuffix('.data_ptr()')}`" for value in addresses.values())
         walk.report(
@@ -133,7 +218,7 @@ def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
                 Related(passed.span, f"passed for `{name}` here"),
             ),
         )
-    elif name is not None and passed is not None:
+    else:
         walk.report(
             "KF812",
             passed.span,
@@ -141,97 +226,24 @@ def check_access(walk: Walk, bound: Bound, pointer: Value) -> bool:
             "pass a tensor; are the arguments in the order of the parameters?",
             related=(Related(span, f"`{bound.name}` needs a pointer here"),),
         )
-    else:
-        walk.report(
-            "KF701",
-            span,
-            f"`{bound.name}` needs a pointer, and this is {describe(pointer)}",
-            "add the offsets to a pointer argument: `tl.load(x_ptr + offsets)`",
-        )
-    return False
 
 
-def check_shapes(walk: Walk, bound: Bound, pointer: Value) -> None:
-    """With one pointer there can be no block of masks or values."""
-    rank = pointer_rank(pointer)
-    if rank is None:
-        return
-    for name, code in (("mask", "KF703"), ("other", "KF703"), ("value", "KF705"), ("val", "KF708")):
-        value = bound.get(name)
-        if not isinstance(value, Tensor) or not value.shape:
-            continue
-        is_store = "value" in bound.values or "val" in bound.values
-        if rank == 0 or (is_store and len(value.shape) > rank):
-            what = "one pointer" if rank == 0 else f"pointers of {rank} dimension{'s' if rank > 1 else ''}"
-            walk.report(
-                code,
-                bound.span(name),
-                f"the {'mask' if name == 'mask' else 'value'} is {describe(value)}, but `{bound.name}` goes "
-                f"through {what}",
-                "add the block of offsets to the pointer: `x_ptr + offsets`",
-            )
-            return
+def _report_number(walk: Walk, bound: Bound, span: Span, pointer: Value, code: str) -> None:
+    note = "add the offsets to a pointer argument: `tl.load(x_ptr + offsets)`"
+    if isinstance(pointer, TupleOf):
+        note = "go through its elements one by one: `tl.load(pointers[0] + offsets)`"
+    elif isinstance(pointer, Tensor) and pointer.dtype in ("int64", "uint64"):
+        note += "; an address that is an integer becomes a pointer with `.to(tl.pointer_type(tl.float32))`"
+    walk.report(code, span, f"`{bound.name}` needs a pointer, and this is {describe(pointer)}", note)
 
 
-def pointer_rank(pointer: Value) -> int | None:
-    """The rank of a value that is certainly a pointer or a block of pointers."""
-    if isinstance(pointer, Argument):
-        return 0 if pointer.is_pointer else None
-    if isinstance(pointer, Tensor) and pointer.kind is Scalar.POINTER and pointer.shape is not None:
-        return len(pointer.shape)
-    return None
-
-
-def check_mask(walk: Walk, bound: Bound) -> None:
-    """`other` stands in for masked elements, and a mask is made of bools."""
-    other, mask = bound.get("other"), bound.get("mask")
-    if other not in (None, Known(None)) and mask in (None, Known(None)) and bound.is_exact:
-        walk.report(
-            "KF702",
-            bound.span("other"),
-            f"`{bound.name}` has `other` but no `mask`",
-            "add the mask, or leave `other` out",
-        )
-    kind = expressions.scalar_kind(mask) if mask is not None else None
-    if kind in (Scalar.INT, Scalar.FLOAT) and "mask" not in bound.by_position:
-        walk.report(
-            "KF704",
-            bound.span("mask"),
-            f"the mask must be made of bools, and this is {describe(mask or UNKNOWN)}",
-            f"compare it: `{walk.text(bound.span('mask'))} != 0`",
-        )
-    elif kind in (Scalar.INT, Scalar.FLOAT) and isinstance(mask, Tensor | Argument):
-        walk.report(
-            "KF704",
-            bound.span("mask"),
-            f"the mask must be made of bools, and this is {describe(mask)}",
-            "compare it, or name the argument that it is meant for: `other=...`",
-        )
-
-
-def check_compared(walk: Walk, bound: Bound, pointer: Value) -> None:
-    """`atomic_cas` broadcasts nothing."""
-    rank = pointer_rank(pointer)
-    if "cmp" not in bound.values or not rank:
-        return
-    for name in ("cmp", "val"):
-        value = bound.get(name)
-        if value is not None and operators.shape_of(value) == ():
-            walk.report(
-                "KF708",
-                bound.span(name),
-                f"`{bound.name}` on a block of pointers needs a block here, not {describe(value)}",
-                "make one: `tl.full(shape, value, dtype)`",
-            )
-            return
-
-
-def check_const(walk: Walk, bound: Bound, pointer: Value) -> None:
-    """A parameter annotated `tl.const` is read-only."""
+def check_const(walk: Walk, bound: Bound, pointer: Value) -> bool:
+    """A parameter annotated `tl.const` is read-only; false if a store through it was reported."""
     name = _origin_of(pointer)
-    for parameter in walk.kernel.function.parameters:
-        annotation = parameter.annotation
-        if parameter.name == name and isinstance(annotation, tree.Attribute) and annotation.attr == "const":
+    if expressions.scalar_kind(pointer) is not Scalar.POINTER:
+        return True
+    for parameter in entry(walk).function.parameters:
+        if parameter.name == name and is_const(parameter.annotation):
             walk.report(
                 "KF709",
                 bound.span("pointer"),
@@ -239,3 +251,49 @@ def check_const(walk: Walk, bound: Bound, pointer: Value) -> None:
                 "remove the annotation",
                 related=(Related(parameter.span, "annotated here"),),
             )
+            return False
+    return True
+
+
+def is_const(annotation: tree.Expr | None) -> bool:
+    """`tl.const`, or a type's text that says so ("*kfp32"), as `KernelParam.is_const` of runtime/jit.py has it."""
+    match annotation:
+        case tree.Attribute(attr=name) | tree.Name(id=name):
+            return name == "const"
+        case tree.Constant(value=str(text)):
+            return "constexpr" not in text and ("const" in text or text.startswith("*k"))
+        case _:
+            return False
+
+
+def selected(walk: Walk, x: Value, y: Value) -> Tensor | None:
+    """What `tl.where` gives of two pointers; None if they are none. The shape is the caller's to find."""
+    kinds = (expressions.scalar_kind(x), expressions.scalar_kind(y))
+    if kinds != (Scalar.POINTER, Scalar.POINTER):
+        return None
+    pointees = {pointee_of(x), pointee_of(y)}
+    return Tensor(
+        kind=Scalar.POINTER, origin=origin(walk, x, y), pointee=pointees.pop() if len(pointees) == 1 else None
+    )
+
+
+def element_type(value: Value | None) -> str | None:
+    """The element type of a number, a constant too, where it is certain."""
+    if isinstance(value, Known) and not isinstance(value.value, Dtype):
+        return dtypes.of_constant(value.value)
+    return value.dtype if isinstance(value, Tensor | Argument) else None
+
+
+def is_given(value: Value | None) -> bool:
+    """Certainly not None."""
+    match value:
+        case Known(value=constant):
+            return constant is not None
+        case Tensor() | TupleOf():
+            return True
+        case Symbol(sort=sort):
+            return sort is not None
+        case Argument(kind=kind):
+            return kind is not None
+        case _:
+            return False

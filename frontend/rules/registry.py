@@ -17,6 +17,7 @@ GROUPS = {
         "pointers",
         "arithmetic",
         "integers",
+        "element_types",
         "broadcasting",
         "reshaping",
         "reductions",
@@ -35,7 +36,7 @@ GROUPS = {
         "results",
         "changed_globals",
     ),
-    "KF9": ("advice",),
+    "KF9": ("advice", "deprecated"),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 
