@@ -88,6 +88,11 @@ def kind_at(node: ast.expr, names: Names, line: int) -> Kind:
     return kind if found is Kind.UNKNOWN else found
 
 
+def condition(test: ast.expr, names: Names) -> bool | None:
+    """Whether a condition certainly holds or not; None where that is open."""
+    return truth(evaluate(test, names, test.lineno))
+
+
 def evaluate(node: ast.expr, names: Names, line: int) -> HostValue:
     """What `node` certainly is where `line` evaluates it."""
     try:
@@ -182,7 +187,7 @@ class _Evaluation:
             scope = scope.outer
         if scope is None or name in scope.functions or name in scope.rebound:
             return UNKNOWN
-        at = line if scope is names else -1
+        at = line if scope is names.statement_scope else -1
         key = (id(scope), name, at)
         if (name, at) in scope.values:
             return scope.values[name, at]

@@ -48,7 +48,7 @@ class Facts:
         for claim in self.scope.claims:
             if claim.line < line and claim.block.holds(line):
                 yield claim.test, claim.is_true, claim.test.lineno
-        for block in self.scope.tests:
+        for block in self.scope.blocks:
             if block.holds(line) and block.test is not None:
                 yield block.test, block.is_true, block.test.lineno
 

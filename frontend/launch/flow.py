@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...grammar.record import record
+from ..host_names import last_name
 
 if TYPE_CHECKING:
     from .names import Binding
@@ -43,11 +44,19 @@ class Block:
 
 @record(eq=False)
 class Exit:
-    """A `return`, `raise`, `break` or `continue`: what follows may not run."""
+    """A `return`, `raise`, `break` or `continue`: what follows may not run; `fails` tells a `raise`."""
 
     line: int
     block: Block
     fails: bool
+    ends_loop: bool
+
+    def leaves(self, line: int) -> bool:
+        """Is the line among what would not run?"""
+        if not self.ends_loop:
+            return True
+        loop = next((each for each in self.block.around() if each.is_loop), None)
+        return loop is not None and loop.holds(line)
 
 
 @record(eq=False)
@@ -63,8 +72,12 @@ class Claim:
 def inner_blocks(statement: ast.stmt, block: Block) -> Iterator[tuple[Sequence[ast.stmt], Block]]:
     """The lists of statements inside a statement, with their blocks."""
     match statement:
-        case ast.With(body=body) | ast.AsyncWith(body=body):
+        case ast.With(items=items, body=body) | ast.AsyncWith(items=items, body=body):
+            fails = any(_expects_failure(item.context_expr) for item in items)
+            yield body, _block(body, block, None, True) if fails else block
+        case ast.Try(body=body, handlers=[], orelse=[], finalbody=finalbody):
             yield body, block
+            yield finalbody, block
         case ast.If(test=test, body=body, orelse=orelse):
             if _is_main(test):
                 yield body, block
@@ -76,6 +89,12 @@ def inner_blocks(statement: ast.stmt, block: Block) -> Iterator[tuple[Sequence[a
             is_loop = isinstance(statement, ast.For | ast.AsyncFor | ast.While)
             for body in _bodies(statement):
                 yield body, _block(body, block, None, True, is_loop)
+
+
+def _expects_failure(node: ast.expr) -> bool:
+    """`with pytest.raises(...)`, `with self.assertRaises(...)`, `with suppress(...)`"""
+    func = node.func if isinstance(node, ast.Call) else node
+    return last_name(func) in ("raises", "assertRaises", "assertRaisesRegex", "suppress")
 
 
 def _bodies(statement: ast.stmt) -> Iterator[list[ast.stmt]]:

@@ -63,23 +63,29 @@ class Unpacking:
 class Names:
     """The names in a host function, or in the module; `outer` holds those further out.
 
-    `functions` are the functions that the scope defines, None where a name is defined twice. `changed` are
+    `functions` and `classes` are those that the scope defines, None where a name is defined twice; what is
+    imported counts as such a function. `changed` are
     names of containers that are changed in place, `reshaped` those of tensors that get other sizes.
-    `exits` and `claims` are in source order.
+    `exits` and `claims` are in source order. `is_immediate` tells the names of a comprehension, which runs where
+    it stands.
     """
 
-    def __init__(self, outer: Names | None = None, body: Sequence[ast.stmt] = ()) -> None:
+    def __init__(
+        self, outer: Names | None = None, body: Sequence[ast.stmt] = (), is_immediate: bool = False
+    ) -> None:
         self.outer = outer
+        self.is_immediate = is_immediate
         self.body = body
         self.block = Block(0, 0)
         self.kinds: dict[str, Kind] = {}
         self.bindings: dict[str, list[Binding]] = {}
         self.functions: dict[str, ast.FunctionDef | None] = {}
+        self.classes: dict[str, ast.ClassDef | None] = {}
         self.changed: set[str] = set()
         self.reshaped: set[str] = set()
         self.exits: list[Exit] = []
         self.claims: list[Claim] = []
-        self.tests: list[Block] = []
+        self.blocks: list[Block] = []
         self.unpacked: list[Unpacking] = []
         self.values: dict[tuple[str, int], HostValue] = {}
         """What names hold at lines, as far as it was asked for."""
@@ -131,11 +137,26 @@ class Names:
             return self.functions[name]
         return self.outer.function(name) if self.outer else None
 
+    def class_(self, name: str) -> ast.ClassDef | None:
+        """The class that `name` certainly stands for."""
+        if name in self.bindings or name in self.functions:
+            is_class = name in self.classes and name not in self.bindings
+            return self.classes[name] if is_class else None
+        return self.outer.class_(name) if self.outer else None
+
     def is_bound(self, name: str) -> bool:
-        """Does host code assign to the name, or define a function of that name?"""
-        if name in self.bindings or self.functions.get(name) is not None:
+        """Does host code assign to the name, or define a function or a class of that name?"""
+        if name in self.bindings or name in self.classes or self.functions.get(name) is not None:
             return True
         return name not in self.functions and self.outer is not None and self.outer.is_bound(name)
+
+    @property
+    def statement_scope(self) -> Names:
+        """The scope whose statements run in order with what reads a name here: not that around a function."""
+        scope = self
+        while scope.is_immediate and scope.outer is not None:
+            scope = scope.outer
+        return scope
 
     @property
     def module(self) -> Names:
@@ -208,8 +229,8 @@ def names_of(
         if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
         for inner, inside in reversed(list(inner_blocks(statement, block))):
-            if inside.test is not None:
-                names.tests.append(inside)
+            if inside is not block:
+                names.blocks.append(inside)
             statements.extend((child, inside) for child in reversed(inner))
     return names
 
@@ -271,7 +292,10 @@ def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
     match statement:
         case ast.FunctionDef(name=name):
             names.functions[name] = None if name in names.functions else statement
-        case ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+        case ast.AsyncFunctionDef(name=name):
+            names.functions[name] = None
+        case ast.ClassDef(name=name):
+            names.classes[name] = None if name in names.functions else statement
             names.functions[name] = None
         case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
             names.functions.update((alias.asname or alias.name.partition(".")[0], None) for alias in aliases)
@@ -301,7 +325,14 @@ def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
         case ast.If(test=test, body=[*_, last], orelse=[]) if isinstance(last, EXITS):
             names.claims.append(Claim(statement.end_lineno or line, block, test, False))
         case _ if isinstance(statement, EXITS):
-            names.exits.append(Exit(line, block, isinstance(statement, ast.Raise)))
+            names.exits.append(
+                Exit(
+                    line,
+                    block,
+                    isinstance(statement, ast.Raise),
+                    isinstance(statement, ast.Break | ast.Continue),
+                )
+            )
         case _:
             pass
     _bind_inside(names, statement, block)

@@ -12,7 +12,7 @@ from ..kernel import Kernel
 from ..source import Source, Span
 from ..tree import Parameter
 from .decoration import Decoration, read_decorators
-from .kinds import kind_of
+from .evaluation import kind_at
 from .names import Names
 from .sites import Argument, Launch
 
@@ -73,5 +73,7 @@ def make_site(launch: Launch, kernel: Kernel, source: Source, module_names: Name
     for parameter, argument in Site(launch, kernel, decoration, source).pairs():
         if parameter.name in kernel.pointers and isinstance(argument.node, ast.Name):
             launch.names.is_tensor(argument.node.id)
-    arguments = tuple(Argument(a.name, a.node, kind_of(a.node, launch.names)) for a in launch.arguments)
+    arguments = tuple(
+        Argument(a.name, a.node, kind_at(a.node, launch.names, launch.line)) for a in launch.arguments
+    )
     return Site(replace(launch, arguments=arguments), kernel, decoration, source)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ...grammar.record import record, replace
 from ..host_names import last_name
-from .kinds import Kind, kind_of
-from .names import Names, names_of
+from .callers import Callers
+from .evaluation import evaluate, kind_at
+from .flow import Block
+from .host_values import items_of
+from .kinds import Kind
+from .names import Binding, Names, names_of
 
-DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 WRAPPERS = ("wrap_triton", "capture_triton")
 
@@ -40,6 +45,7 @@ class Launch:
     is_exact: bool
     names: Names
     function: ast.FunctionDef | ast.AsyncFunctionDef | None
+    callers: Callers
 
     @property
     def line(self) -> int:
@@ -56,11 +62,13 @@ Classes = Mapping[str, Mapping[str, Rows]]
 class _Scope:
     """`kernels` are the names that stand for kernels here, `own` those of the class that a method is in."""
 
+    callers: Callers
     names: Names
     kernels: Mapping[str, Rows]
     classes: Classes
     own: Mapping[str, Rows]
     function: ast.FunctionDef | ast.AsyncFunctionDef | None
+    owner: ast.ClassDef | None = None
     is_class: bool = False
 
 
@@ -69,7 +77,7 @@ def find_launches(module: ast.Module, names: Names, kernels: Mapping[int, str]) 
 
     `names` are those of the module.
     """
-    yield from _in_scope(module.body, _Scope(names, {}, {}, {}, None), kernels)
+    yield from _in_scope(module.body, _Scope(Callers(), names, {}, {}, {}, None), kernels)
 
 
 def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -> Iterator[Launch]:
@@ -79,24 +87,53 @@ def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -
     """
     own = _definitions(body)
     scope = _visible(body, own, outer, kernels)
-    stack: list[ast.AST] = list(reversed(body))
-    while stack:
-        node = stack.pop()
-        if isinstance(node, DEFINITIONS):
-            continue
-        if isinstance(node, ast.Call):
-            yield from _launches(node, scope)
-        stack.extend(reversed(list(ast.iter_child_nodes(node))))
+    for node, place in _calls(body, scope):
+        scope.callers.add(node, place.names, place.function, place.owner)
+        yield from _launches(node, place)
     if outer.is_class:  # what a class body binds is not visible in its methods
         scope = replace(scope, kernels=outer.kernels, is_class=False)
     for definition, _ in own:
         if isinstance(definition, ast.ClassDef):
             members = scope.classes.get(definition.name, {})
-            inner = replace(scope, names=Names(scope.names), own=members, is_class=True)
+            inner = replace(scope, names=Names(scope.names), own=members, owner=definition, is_class=True)
             yield from _in_scope(definition.body, inner, kernels)
         elif definition.lineno not in kernels:
             names = names_of(definition.body, scope.names, definition.args)
+            scope.callers.scopes[definition.lineno] = names
             yield from _in_scope(definition.body, replace(scope, names=names, function=definition), kernels)
+
+
+def _calls(nodes: Iterable[ast.AST], scope: _Scope) -> Iterator[tuple[ast.Call, _Scope]]:
+    """The calls in statements and expressions, functions and classes left out, in source order."""
+    stack = [(node, scope) for node in reversed([*nodes])]
+    while stack:
+        node, place = stack.pop()
+        if isinstance(node, DEFINITIONS):
+            continue
+        if isinstance(node, ast.Call):
+            yield node, place
+        if isinstance(node, ast.Lambda):
+            place = _with_names(place, _parameters(node.args), node, is_immediate=False)
+        elif isinstance(node, COMPREHENSIONS):
+            targets = [part for each in node.generators for part in ast.walk(each.target)]
+            stored = [part.id for part in targets if isinstance(part, ast.Name)]
+            place = _with_names(place, stored, node, is_immediate=True)
+        stack.extend((child, place) for child in reversed(list(ast.iter_child_nodes(node))))
+
+
+def _parameters(arguments: ast.arguments) -> list[str]:
+    stars = [each for each in (arguments.vararg, arguments.kwarg) if each is not None]
+    every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, *stars)
+    return [argument.arg for argument in every]
+
+
+def _with_names(scope: _Scope, bound: Iterable[str], node: ast.expr, is_immediate: bool) -> _Scope:
+    """The scope inside a lambda or a comprehension, which binds some names."""
+    names = Names(scope.names, is_immediate=is_immediate)
+    for name in bound:
+        names.bind(name, Kind.UNKNOWN, Binding(node.lineno, None, Block(0, 0)))
+    kernels = {name: rows for name, rows in scope.kernels.items() if name not in names.bindings}
+    return replace(scope, names=names, kernels=kernels)
 
 
 def _visible(
@@ -216,14 +253,22 @@ def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:
     positional, sees_all = _positional(node, names)
     keywords, sees_each = _keywords(node, names)
     arguments = tuple(
-        Argument(name, argument, kind_of(argument, names))
+        Argument(name, argument, kind_at(argument, names, node.lineno))
         for name, argument in (*((None, each) for each in positional), *keywords)
     )
     for row in sorted(rows):
         if scope.function is None and row > node.lineno:
             continue  # a later definition of that name
         yield Launch(
-            row, node, grid, kind_of(grid, names), arguments, sees_all and sees_each, names, scope.function
+            row,
+            node,
+            grid,
+            kind_at(grid, names, node.lineno),
+            arguments,
+            sees_all and sees_each,
+            names,
+            scope.function,
+            scope.callers,
         )
 
 
@@ -235,11 +280,20 @@ def _positional(node: ast.Call, names: Names) -> tuple[list[ast.expr], bool]:
             found.append(argument)
             continue
         value = names.resolve(argument.value, node.lineno)
-        is_known = isinstance(value, ast.Tuple | ast.List)
-        if not is_known or any(isinstance(part, ast.Starred) for part in value.elts):
+        is_display = isinstance(value, ast.Tuple | ast.List)
+        if is_display and not any(isinstance(part, ast.Starred) for part in value.elts):
+            found += value.elts
+            continue
+        items = items_of(evaluate(argument.value, names, node.lineno))
+        if items is None:
             return found, False
-        found += value.elts
+        found += [_item(argument.value, at) for at in range(len(items))]
     return found, True
+
+
+def _item(node: ast.expr, at: int) -> ast.expr:
+    """`x.stride()[0]`, for one of the arguments that `*x.stride()` passes."""
+    return ast.copy_location(ast.Subscript(node, ast.copy_location(ast.Constant(at), node), ast.Load()), node)
 
 
 def _keywords(node: ast.Call, names: Names) -> tuple[list[tuple[str, ast.expr]], bool]:
