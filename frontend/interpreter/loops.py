@@ -162,7 +162,7 @@ def check_bounds(walk: Walk, given: list[tuple[str, Value, tree.Expr]]) -> None:
                 "a loop bound must be an integer, and this is a float",
                 "divide with `//` or `tl.cdiv`",
             )
-        elif _is_no_bound(name, value):
+        elif _is_no_bound(walk, name, value):
             walk.report(
                 "KF607",
                 argument.span,
@@ -171,12 +171,12 @@ def check_bounds(walk: Walk, given: list[tuple[str, Value, tree.Expr]]) -> None:
             )
 
 
-def _is_no_bound(name: str, value: Value) -> bool:
-    """Pointers, tuples, strings, dtypes; None where it doesn't stand for a default."""
+def _is_no_bound(walk: Walk, name: str, value: Value) -> bool:
+    """Pointers, tuples, strings, dtypes; None too, and before Triton 3.7 even where it is the default."""
     if isinstance(value, Tensor | Argument):
         return value.kind in NO_BOUNDS
     if value == Known(None):
-        return name == "arg1"
+        return name == "arg1" or walk.is_before("3.7")
     return isinstance(value, TupleOf) or (isinstance(value, Known) and isinstance(value.value, str | Dtype))
 
 

@@ -20,9 +20,14 @@ def return_(walk: Walk, node: tree.Return) -> None:
         walk.returned.append(Returned(NOTHING, node.span, walk.certain))
         return
     value = expressions.evaluate(walk, node.value)
-    if value == NOTHING and isinstance(node.value, tree.Constant):
+    if value == NOTHING and _is_constexpr_none(walk, node.value):
         if walk.is_before("3.7"):
-            walk.report("KF609", node.span, "Triton cannot compile `return None`", "write a bare `return`")
+            what = (
+                "" if isinstance(node.value, tree.Constant) else f": `{walk.text(node.value.span)}` is None"
+            )
+            walk.report(
+                "KF609", node.span, f"Triton cannot compile `return None`{what}", "write a bare `return`"
+            )
         return
     if walk.kernel.launched and not walk.callers:
         walk.report(
@@ -41,6 +46,11 @@ def return_(walk: Walk, node: tree.Return) -> None:
         )
         value = UNKNOWN
     walk.returned.append(Returned(expressions.decay(value, node.span), node.span, walk.certain))
+
+
+def _is_constexpr_none(walk: Walk, node: tree.Expr) -> bool:
+    """The literal, or a parameter. What a plain assignment holds, or a helper gave, is nothing at all."""
+    return isinstance(node, tree.Constant) or (isinstance(node, tree.Name) and node.id not in walk.places)
 
 
 def check_paths(walk: Walk, ends: bool) -> None:
