@@ -88,6 +88,16 @@ def pointer_to(element: str) -> str:
     return f"pointer<{element}>"
 
 
+def signature_name(dtype: str) -> str:
+    """The short name in a kernel's signature: "fp16" for float16, "i32" for int32."""
+    if dtype == "int1":
+        return "i1"
+    for prefix, short in (("uint", "u"), ("int", "i"), ("bfloat", "bf"), ("float", "fp")):
+        if dtype.startswith(prefix):
+            return short + dtype.removeprefix(prefix)
+    return dtype
+
+
 def scalar(dtype: Dtype) -> Dtype:
     """The element type: what a pointer leads to, and a number's own type."""
     return Dtype(dtype.name.removeprefix("pointer<").removesuffix(">"))

@@ -14,9 +14,11 @@ from ..diagnostics import Diagnostic
 from ..host import read_host
 from ..host_syntax import parse_host
 from ..kernel import Kernel, make_kernels
+from ..launch.decoration import read_decorators
 from ..launch.module import launch_sites
-from ..launch.names import names_of
+from ..launch.names import Names, names_of
 from ..launch.site import Site
+from ..launch.variants import tuned_values
 from ..parser import parse_function
 from ..source import Source
 from ..tasks import Extension
@@ -52,12 +54,15 @@ def compile_source(
     host = parse_host(source, module.host_text)
     if host.problems or host.tree is None or not module.kernels:
         return []
-    kernels, sites = _kernels_and_sites(module, host.tree, version)
+    names = names_of(host.tree.body, None)
+    kernels, sites = _kernels_and_sites(module, host.tree, names, version)
     if any(kernel.is_broken for kernel in kernels.values()):
         return []
     found: list[Diagnostic] = []
     for start, kernel in kernels.items():
-        wanted = signatures(kernel, sites.get(start, []), request.given)
+        decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
+        configs = tuned_values(decoration, names, source)
+        wanted = signatures(kernel, sites.get(start, []), request.given, configs)
         attempts, reasons = _attempts(path or source.text, kernel, wanted, request.targets, compiler)
         found += [findings.not_compiled(kernel, reason) for reason in dict.fromkeys(reasons)]
         found += findings.of_kernel(source, kernel, attempts)
@@ -77,7 +82,7 @@ def extension(path: str | None, version: str, request: Request, compiler: Compil
 
 
 def _kernels_and_sites(
-    module: Module, tree: ast.Module, version: str
+    module: Module, tree: ast.Module, names: Names, version: str
 ) -> tuple[dict[int, Kernel], dict[int, list[Site]]]:
     """The kernels and their launches, by the offset of the kernel's `def`."""
     source = module.source
@@ -87,7 +92,7 @@ def _kernels_and_sites(
     functions = {start: each.function for start, each in parsed.items() if each.function is not None}
     broken = frozenset(start for start, each in parsed.items() if each.problems)
     kernels = make_kernels(functions, broken, host)
-    return kernels, launch_sites(tree, names_of(tree.body, None), source, kernels)
+    return kernels, launch_sites(tree, names, source, kernels)
 
 
 def _attempts(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...grammar.record import record
 from ..compile import Argument, SignatureError, parse_signature
-from ..kernel import Kernel, Role, is_constexpr_annotation
+from ..dtypes import signature_name
+from ..kernel import Kernel, Passed, Role, is_constexpr_annotation
+from ..launch.evaluation import tensor_dtype
 from ..launch.kinds import Kind, kind_of
 from ..launch.site import Site
 from ..launch.sites import Argument as HostArgument
@@ -15,8 +17,8 @@ from ..tree import Parameter
 from .constants import constant_text
 from .uses import number_parameters, pointer_parameters
 
-MAX_SIGNATURES = 4
-"""Launches with other types that a kernel is compiled for."""
+MAX_SIGNATURES = 8
+"""Launches with other types, and configs, that a kernel is compiled for."""
 TYPES = {
     Kind.TENSOR: "*fp32",
     Kind.INT: "i32",
@@ -24,7 +26,7 @@ TYPES = {
     Kind.FLOAT: "fp32",
     Kind.BOOL: "i1",
 }
-"""What the launcher makes of an argument; a tensor's dtype is not known, and fp32 is assumed."""
+"""What the launcher makes of an argument; for a tensor whose dtype is not known, fp32 is assumed."""
 
 
 @record
@@ -51,10 +53,14 @@ def parse_option(text: str) -> tuple[str, tuple[Argument, ...]]:
 
 
 def signatures(
-    kernel: Kernel, sites: list[Site], given: Mapping[str, tuple[Argument, ...]]
+    kernel: Kernel,
+    sites: list[Site],
+    given: Mapping[str, tuple[Argument, ...]],
+    configs: Sequence[Mapping[str, Passed]],
 ) -> tuple[Signature, ...]:
     """What to compile `kernel` with, each combination once; `given` goes before what the launches pass.
 
+    `configs` are the symbols of an autotuned kernel's configs: it is compiled for each of them.
     Where a launch does not tell, the kernel's body may: what it loads from is a pointer, what it computes with
     counts as an int. Empty for a kernel that only kernels call, unless it is given.
     """
@@ -62,7 +68,7 @@ def signatures(
     if not known and not sites and kernel.role is Role.HELPER:
         return ()
     tuned = _tuned(kernel, sites)
-    passed = [_passed(site) for site in sites] or [{}]
+    passed = [{**_passed(site), **config} for site in sites or [None] for config in _tuned_literals(configs)]
     found = [_merged(kernel, _suggested(kernel, each), each, known, tuned) for each in passed]
     return tuple({(each.arguments, each.missing): each for each in found}.values())[:MAX_SIGNATURES]
 
@@ -77,8 +83,18 @@ def _tuned(kernel: Kernel, sites: list[Site]) -> frozenset[str]:
     return frozenset(each.name for each in constants)
 
 
-def _passed(site: Site) -> dict[str, Argument]:
+def _tuned_literals(configs: Sequence[Mapping[str, Passed]]) -> list[dict[str, Argument]]:
+    """The symbols of each config, or none for a kernel without configs that can be seen."""
+    return [
+        {name: Argument(name, "literal", passed.text) for name, passed in config.items()}
+        for config in configs
+    ] or [{}]
+
+
+def _passed(site: Site | None) -> dict[str, Argument]:
     """What can be seen of a launch."""
+    if site is None:
+        return {}
     found = {parameter.name: _argument(site, parameter, argument) for parameter, argument in site.pairs()}
     return {name: argument for name, argument in found.items() if argument is not None}
 
@@ -88,6 +104,9 @@ def _argument(site: Site, parameter: Parameter, passed: HostArgument) -> Argumen
     if is_constexpr_annotation(parameter.annotation) or passed.kind in (Kind.NONE, Kind.STRING):
         text = constant_text(passed.node, site.launch.names, passed.node.lineno)
         return Argument(parameter.name, "literal", text) if text else None
+    dtype = tensor_dtype(passed.node, site.launch.names, passed.node.lineno)
+    if dtype is not None:
+        return Argument(parameter.name, "type", f"*{signature_name(dtype)}")
     kind = _default_kind(site, passed) if passed.kind is Kind.UNKNOWN else passed.kind
     return Argument(parameter.name, "type", TYPES[kind]) if kind in TYPES else None
 

@@ -80,6 +80,21 @@ def test_two_launches_are_two_signatures(compiled: Compile):
     assert found.notes[1].startswith("with x_ptr=*fp32 n=i32 factor=fp32 BLOCK=128: sm_90: ")
 
 
+def test_a_tensor_that_the_launcher_makes_tells_its_dtype(compiled: Compile):
+    launch = "def launch():\n    x = torch.empty(256, dtype=torch.float16, device='cuda')\n"
+    (found,) = compiled(f"import torch\n{KERNEL}\n\n{launch}    scale[(4,)](x, 256, 0.5, BLOCK=64)\n")
+    assert found.notes == ("compiled with x_ptr=*fp16 n=i32 factor=fp32 BLOCK=64",)
+
+
+def test_an_autotuned_kernel_is_compiled_for_its_configs(compiled: Compile):
+    configs = "[triton.Config({'BLOCK': 64}), triton.Config({'BLOCK': 256})]"
+    tuned = KERNEL.replace("@triton.jit", f"@triton.autotune({configs}, key=['n'])\n@triton.jit")
+    text = tuned + LAUNCH.replace(", BLOCK=64", "")
+    (found,) = (each for each in compiled(text) if each.message.startswith("`scale` compiles"))
+    assert found.notes[0].endswith("BLOCK=64")
+    assert "BLOCK=256" in found.notes[1]
+
+
 @pytest.mark.parametrize(
     ("launch", "types"),
     [
