@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...grammar.api.entry import Entry, Kind
-from .. import tree
+from .. import dtypes, tree
 from ..diagnostics import Related
 from ..kernel import Kernel
 from ..source import Span
@@ -27,7 +27,7 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import expressions, operators, typing_rules
+from . import elementwise, expressions, typing_rules
 from .binding import Bound, Misuse, Passed, Slot, bind
 from .session import DEPTH_LIMIT, Walk
 
@@ -171,6 +171,12 @@ def construct(entry: Entry, passed: Passed) -> Value:
         if isinstance(value, Symbol) and value.sort is Sort.DTYPE:
             return Symbol(value.text)
         return value if is_constexpr(value) or isinstance(value, TupleOf) else UNKNOWN
+    if entry.definition.endswith(".pointer_type") and not passed.keywords:
+        match passed.positional:
+            case ((Known(value=Dtype(name=element)), _),):
+                return Known(Dtype(dtypes.pointer_to(element)))
+            case _:
+                pass
     return UNKNOWN
 
 
@@ -363,10 +369,7 @@ def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Valu
         return UNKNOWN
     if len(values) < 2 or UNKNOWN in values or not any(is_runtime(value) for value in values):
         return UNKNOWN
-    result: Value = values[0]
-    for value in values[1:]:
-        result = operators.elementwise(result, value, None)
-    return result
+    return elementwise.extreme(walk, node, name, values)
 
 
 def has_attribute(walk: Walk, values: list[Value]) -> Value:

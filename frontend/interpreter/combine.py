@@ -1,58 +1,118 @@
-"""Combine functions of reductions and scans."""
+"""Combine functions of reductions and scans: Triton calls them on two elements of each operand."""
 
 from __future__ import annotations
 
-from ..values import Api, Builtin, Jit, Known, Tensor, TupleOf, describe
+from ...grammar.api.entry import Kind
+from ..values import UNKNOWN, Api, Builtin, Jit, Known, Symbol, Tensor, TupleOf, Value, describe
+from . import types
 from .binding import Bound
 from .session import Walk
 
 
-def check(walk: Walk, bound: Bound) -> None:
-    """A combine function is a jit function that takes two values for every operand."""
-    function = bound.get("combine_fn")
-    if isinstance(function, Api | Builtin) or (isinstance(function, Known) and function.value is not None):
-        is_jit = isinstance(function, Api) and not function.entry.device_only
-        what = describe(function) if not isinstance(function, Builtin) else f"the builtin `{function.name}`"
-        if not is_jit and not _is_triton_code(function):
-            walk.report(
-                "KF513",
-                bound.span("combine_fn"),
-                f"`{bound.name}` combines with a `@triton.jit` function, and this is {what}",
-                "write one: `@triton.jit\\ndef combine(a, b): return a + b`; for sums and maxima there are "
-                "`tl.sum` and `tl.max`",
-            )
-    elif isinstance(function, Jit) and function.def_start in walk.session.kernels:
-        _check_arity(walk, bound, function)
+def operands(bound: Bound) -> tuple[Tensor, ...]:
+    """The blocks that are combined; empty where they are not all known."""
+    first = bound.first
+    items = first.items if isinstance(first, TupleOf) else (first,)
+    blocks = tuple(item for item in items if isinstance(item, Tensor))
+    return blocks if len(blocks) == len(items) else ()
 
 
 def check_operand(walk: Walk, bound: Bound) -> None:
     """Only blocks are reduced."""
     first = bound.first
     if isinstance(first, Tensor) and first.shape == () and bound.get("axis") in (None, Known(None)):
-        walk.report(
-            "KF513",
-            bound.node.span,
-            f"`{bound.name}` reduces a block, and this is {describe(first)}",
-            "use the value as it is",
-        )
+        report_scalar(walk, bound, first)
 
 
-def _is_triton_code(function: object) -> bool:
-    from ...grammar.api.entry import Kind
+def report_scalar(walk: Walk, bound: Bound, value: Tensor) -> None:
+    """Reduced is a block; a scalar has nothing to reduce."""
+    walk.report(
+        "KF513",
+        bound.node.span,
+        f"`{bound.name}` works on a block, and this is {describe(value)}",
+        "use the value as it is",
+    )
 
-    return isinstance(function, Api) and function.entry.kind is Kind.JIT
+
+def check(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
+    """A combine function is a jit function that takes two values of every operand, and gives one of each.
+
+    False if something was reported.
+    """
+    function = bound.get("combine_fn")
+    if isinstance(function, Jit) and function.def_start in walk.session.kernels:
+        return _check_arity(walk, bound, function) and _check_results(walk, bound, function, blocks)
+    if not isinstance(function, Api | Builtin | Known) or function == Known(None):
+        return True
+    if isinstance(function, Api) and function.entry.kind is Kind.JIT:
+        return True
+    what = f"the builtin `{function.name}`" if isinstance(function, Builtin) else describe(function)
+    walk.report(
+        "KF513",
+        bound.span("combine_fn"),
+        f"`{bound.name}` combines with a `@triton.jit` function, and this is {what}",
+        "write one: `@triton.jit\\ndef combine(a, b): return a + b`; for sums and maxima there are "
+        "`tl.sum` and `tl.max`",
+    )
+    return False
 
 
-def _check_arity(walk: Walk, bound: Bound, function: Jit) -> None:
+def _check_arity(walk: Walk, bound: Bound, function: Jit) -> bool:
     first = bound.first
-    operands = len(first.items) if isinstance(first, TupleOf) else 1 if isinstance(first, Tensor) else None
+    count = len(first.items) if isinstance(first, TupleOf) else 1 if isinstance(first, Tensor) else None
     parameters = walk.session.kernels[function.def_start].function.parameters
     required = sum(parameter.default is None for parameter in parameters)
-    if operands is not None and not required <= 2 * operands <= len(parameters):
-        walk.report(
-            "KF513",
-            bound.span("combine_fn"),
-            f"`{function.name}` has {len(parameters)} parameters; with {operands} operand"
-            f"{'s' if operands > 1 else ''} it needs {2 * operands}",
-            "two values of each operand: first all of one side, then all of the other",
-        )
+    if count is None or required <= 2 * count <= len(parameters):
+        return True
+    walk.report(
+        "KF513",
+        bound.span("combine_fn"),
+        f"`{function.name}` has {len(parameters)} parameters; with {count} operand"
+        f"{'s' if count > 1 else ''} it needs {2 * count}",
+        "two values of each operand: first all of one side, then all of the other",
+    )
+    return False
+
+
+def _check_results(walk: Walk, bound: Bound, function: Jit, blocks: tuple[Tensor, ...]) -> bool:
+    """As many results as operands, each of its operand's element type."""
+    if not blocks:
+        return True
+    scalars = tuple(Tensor((), block.kind, dtype=block.dtype) for block in blocks)
+    result = call(walk, bound, function, scalars * 2)
+    if result == UNKNOWN or isinstance(result, Symbol):
+        return True
+    results = result.items if isinstance(result, TupleOf) else (result,)
+    why = _mismatch(result, results, scalars)
+    if not why:
+        return True
+    walk.report(
+        "KF513",
+        bound.span("combine_fn"),
+        f"`{function.name}` {why}",
+        "it gives one value for each operand, of the operand's type: cast the block before, or the result in it",
+    )
+    return False
+
+
+def _mismatch(result: Value, results: tuple[Value, ...], scalars: tuple[Tensor, ...]) -> str:
+    """What is wrong with the results; empty if nothing certainly is."""
+    if result == Known(None):
+        return "returns nothing"
+    if len(results) != len(scalars):
+        return f"returns {len(results)} value{'s' if len(results) > 1 else ''} for {len(scalars)}"
+    for given, scalar in zip(results, scalars, strict=True):
+        if types.differ(given, scalar):
+            return f"returns {describe(given)}, and combines {describe(scalar)}"
+    return ""
+
+
+def call(walk: Walk, bound: Bound, function: Jit, values: tuple[Value, ...]) -> Value:
+    """What a jit function returns for these values, called by the compiler itself."""
+    from .calls import inline  # calls asks typing_rules, which asks here
+
+    callee = walk.session.kernels[function.def_start]
+    names = [parameter.name for parameter in callee.function.parameters]
+    given = dict(zip(names, values, strict=False))
+    passed = Bound(bound.node, callee.name, given, {}, frozenset(given), (), None, len(values) <= len(names))
+    return inline(walk, bound.node, callee, passed)

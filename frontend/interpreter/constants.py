@@ -23,7 +23,7 @@ from ..values import (
     is_runtime,
 )
 from .binding import Bound
-from .session import Suspect, Walk
+from .session import Walk
 
 MAX_ELEMENTS = 2**20
 """Triton's TRITON_MAX_TENSOR_NUMEL."""
@@ -272,45 +272,6 @@ def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
     return True
 
 
-def reduced_shape(walk: Walk, bound: Bound) -> Shape | None:
-    """The shape without the reduced axis; `()` when all axes are reduced."""
-    axis, first = bound.get("axis"), bound.first
-    if _is_elementwise_misuse(bound, axis):
-        other = walk.text(bound.span("axis"))
-        function = {"max": "tl.maximum", "min": "tl.minimum", "sum": "+"}.get(
-            bound.name.rpartition(".")[2], ""
-        )
-        walk.report(
-            "KF306",
-            bound.span("axis"),
-            f"`{bound.name}` reduces a block over an axis; `{other}` is no axis",
-            f"for the larger or smaller of two values use `{function}`" if function else "pass an axis",
-        )
-        return None
-    if not check_axis(walk, bound, "axis"):
-        return None
-    keep = bound.get("keep_dims")
-    if not isinstance(first, Tensor) or first.shape is None or keep not in (None, Known(False), Known(True)):
-        return None
-    if axis is None or axis == Known(None):
-        return (1,) * len(first.shape) if keep == Known(True) else ()
-    if not isinstance(axis, Known) or not isinstance(axis.value, int):
-        return None
-    dims_left = list(first.shape)
-    if keep == Known(True):
-        dims_left[axis.value] = 1
-    else:
-        del dims_left[axis.value]
-    return tuple(dims_left)
-
-
-def _is_elementwise_misuse(bound: Bound, axis: Value | None) -> bool:
-    """A float or a block where the axis stands."""
-    if isinstance(axis, Known):
-        return isinstance(axis.value, float)
-    return isinstance(axis, Tensor) and (axis.is_block or axis.kind is Scalar.FLOAT)
-
-
 def check_hint(walk: Walk, bound: Bound) -> None:
     """Hint values are constants, one for each dimension."""
     values, first = bound.get("values"), bound.first
@@ -334,41 +295,6 @@ def check_hint(walk: Walk, bound: Bound) -> None:
             )
 
 
-def check_static_assert(walk: Walk, bound: Bound) -> None:
-    """The condition is a constexpr bool, and true."""
-    if "msg" in bound.values and "msg" not in bound.by_position:
-        walk.report(
-            "KF302",
-            bound.span("msg"),
-            f"`{bound.name}` takes its message by position only",
-            "leave out `msg=`",
-        )
-    condition = bound.get("cond") or bound.first
-    span = bound.span("cond")
-    if is_runtime(condition):
-        walk.report(
-            "KF408",
-            span,
-            f"`{bound.name}` needs a constexpr condition, and this is {describe(condition)}",
-            "use `tl.device_assert` for run-time values",
-        )
-    elif _is_no_bool(condition):
-        walk.report(
-            "KF408",
-            span,
-            f"`{bound.name}` needs a bool, and this is {describe(condition)}",
-            "compare it: `!= 0`",
-        )
-    elif condition == Known(False) and isinstance(condition, Known) and condition.value is False:
-        walk.report("KF408", span, f"the condition of `{bound.name}` is always false")
-
-
-def _is_no_bool(condition: Value) -> bool:
-    if isinstance(condition, Symbol):
-        return condition.sort in (Sort.NUMBER, Sort.STRING, Sort.DTYPE)
-    return isinstance(condition, Known) and not isinstance(condition.value, bool)
-
-
 def check_positional_fill(walk: Walk, bound: Bound) -> None:
     """`tl.load(p, 0.0)`: the second argument is the mask, not the value for masked-out lanes."""
     mask = bound.get("mask")
@@ -381,36 +307,6 @@ def check_positional_fill(walk: Walk, bound: Bound) -> None:
             f"the second argument of `{bound.name}` is the mask, and this is {describe(mask)}",
             f"write `{bound.name}(pointer, mask=..., other={mask.value!r})`",
         )
-
-
-def check_printed_text(walk: Walk, bound: Bound) -> None:
-    """The text comes first and is the only string."""
-    prefix = bound.get("prefix")
-    if is_runtime(prefix or UNKNOWN):
-        walk.report(
-            "KF302",
-            bound.span("prefix"),
-            f"the first argument of `{bound.name}` is the text to print, and this is {describe(prefix or UNKNOWN)}",
-            f'write `{bound.name}("text", {walk.text(bound.span("prefix"))})`',
-        )
-    for value, node in bound.rest:
-        if isinstance(value, Known) and isinstance(value.value, str):
-            walk.report(
-                "KF119",
-                node.span,
-                "only the first argument of a device print can be a string",
-                "put the whole text first",
-            )
-            return
-
-
-def note_suspect(walk: Walk, bound: Bound, result: Tensor) -> None:
-    """Remember `tl.max(x, 0)` of a one-dimensional block: it may be meant element by element."""
-    first, axis = bound.first, bound.nodes.get("axis")
-    is_zero = isinstance(axis, tree.Constant) and axis.value == 0 and "axis" in bound.by_position
-    is_extreme = bound.name.rpartition(".")[2] in ("max", "min")
-    if is_zero and is_extreme and isinstance(first, Tensor) and first.shape and len(first.shape) == 1:
-        walk.suspects.append(Suspect(result, first.shape, bound.node.span))
 
 
 def check_stored_value(walk: Walk, bound: Bound) -> None:

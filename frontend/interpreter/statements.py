@@ -13,7 +13,7 @@ from ..values import (
     Tensor,
     Value,
 )
-from . import assignment, branches, expressions, loops, returns
+from . import assignment, branches, debugging, expressions, loops, returns
 from .session import Walk
 
 REJECTED = {
@@ -78,6 +78,7 @@ def visit(walk: Walk, node: tree.Stmt) -> bool:
             with_(walk, node)
         case tree.Assert():
             expressions.evaluate(walk, node.test)
+            debugging.note_assertion(walk, node)
         case tree.Break() | tree.Continue():
             word = "break" if isinstance(node, tree.Break) else "continue"
             note = (

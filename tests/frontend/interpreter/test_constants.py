@@ -70,7 +70,6 @@ LINES = {
     "tl.multiple_of(i, (8,))": "",
     "tl.static_assert(B == 64, 'no')": "",
     "tl.static_assert(B % 16 == 0)": "",
-    "tl.device_assert(n > 0, 'no')": "",
     "tl.load(x_ptr + i, m)": "",
     "tl.load(x_ptr + i, None)": "",
     "tl.device_print('x', x, n)": "",
