@@ -120,7 +120,7 @@ def shape_of(value: Value) -> Shape | None:
 
 
 def broadcast(left: Shape | None, right: Shape | None) -> Shape | None:
-    """Triton's broadcasting: the shorter shape gets leading 1s. A size that may be 1 leaves the result open."""
+    """Triton's broadcasting: the shorter shape gets leading 1s. Incompatible sizes give unknown ones."""
     if left is None or right is None:
         return None
     if len(left) < len(right):
@@ -132,9 +132,10 @@ def broadcast(left: Shape | None, right: Shape | None) -> Shape | None:
 def _broadcast_dim(left: Dim, right: Dim) -> Dim:
     if left == 1:
         return right
-    if isinstance(left, int) or right == 1 or dims.same(left, right):
+    if right == 1 or dims.same(left, right):
         return left
-    return right if isinstance(right, int) else None
+    sizes = [dim for dim in (left, right) if isinstance(dim, int)]
+    return sizes[0] if len(sizes) == 1 else None
 
 
 def compare(walk: Walk, node: tree.Compare) -> Value:
@@ -176,7 +177,8 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
     if _is_string(text) and is_runtime(other):
         return _compare_with_string(walk, node, other)
     if Known(None) in (left, right):
-        return UNKNOWN if not (isinstance(left, Tensor) or isinstance(right, Tensor)) else Tensor()
+        pointers.check_none(walk, node, op, right if left == Known(None) else left)
+        return UNKNOWN
     if not (is_runtime(left) or is_runtime(right)):
         return UNKNOWN
     if not pointers.check_operands(walk, node, left, op, right):
