@@ -57,7 +57,7 @@ def _check_kind(walk: Walk, bound: Bound, pointer: Value) -> bool:
 def _check_element(walk: Walk, bound: Bound, pointer: Value, is_addition: bool) -> bool:
     """32- and 64-bit elements; half floats can only be added."""
     element = pointers.pointee_of(pointer)
-    if element is None or not dtypes.width(element):
+    if element is None or dtypes.family(element) is None:
         return True
     if element in HALVES:
         is_fine, only = is_addition, "; of 16-bit floats only `atomic_add` does"
@@ -125,7 +125,7 @@ def compare_and_swap(walk: Walk, bound: Bound) -> Value:
 
 def _check_width(walk: Walk, bound: Bound, pointer: Value) -> bool:
     element = pointers.pointee_of(pointer)
-    if element is None or not dtypes.width(element) or dtypes.width(element) in CAS_WIDTHS:
+    if element is None or dtypes.family(element) is None or dtypes.width(element) in CAS_WIDTHS:
         return True
     walk.report(
         "KF708",
@@ -155,6 +155,8 @@ def _check_swapped(walk: Walk, bound: Bound, name: str, pointer: Value) -> bool:
         )
         return False
     element, own = pointers.pointee_of(pointer), pointers.element_type(value)
+    if expressions.scalar_kind(value) is Scalar.POINTER:
+        own = "a pointer"
     if element is None or own is None or _is_same(element, own):
         return True
     walk.report(

@@ -24,6 +24,7 @@ def make(walk: Walk, bound: Bound) -> Value:
         and offsets.check(walk, bound, "offsets", "KF706", 32)
         and _check_order(walk, bound)
         and offsets.check_lengths(walk, bound, LISTS, "KF706")
+        and _check_block(walk, bound)
     )
     block = bound.get("block_shape")
     shape = constants.shape_of_argument(walk, bound, "block_shape") if is_fine else None
@@ -32,6 +33,19 @@ def make(walk: Walk, bound: Bound) -> Value:
     return Tensor(
         shape, Scalar.BLOCK_POINTER, pointee=_stored_as(pointers.pointee_of(bound.get("base") or UNKNOWN))
     )
+
+
+def _check_block(walk: Walk, bound: Bound) -> bool:
+    """A block has a dimension or more, and no negative size; false if it has not."""
+    block = bound.get("block_shape")
+    if not isinstance(block, TupleOf):
+        return True
+    sizes = [item.value for item in block.items if isinstance(item, Known) and isinstance(item.value, int)]
+    if block.items and all(size >= 0 for size in sizes):
+        return True
+    why = "has no dimensions" if not block.items else f"has the size {min(sizes)}"
+    walk.report("KF706", bound.span("block_shape"), f"the block {why}", "give each dimension a power of two")
+    return False
 
 
 def _stored_as(pointee: str | None) -> str | None:
@@ -214,9 +228,9 @@ def _check_stored_type(walk: Walk, bound: Bound, pointer: Value) -> bool:
 def _check_boundary(walk: Walk, bound: Bound, pointer: Value) -> bool:
     """Each dimension at most once; false if something was reported."""
     checked, shape = bound.get("boundary_check"), operators.shape_of(pointer)
-    if isinstance(checked, Tensor) or (isinstance(checked, Known) and _is_set(checked)):
+    if is_runtime(checked or UNKNOWN) or (isinstance(checked, Known) and _is_set(checked)):
         why, note = (
-            f"`boundary_check` is a tuple of dimensions, and this is {describe(checked)}",
+            f"`boundary_check` is a tuple of dimensions, and this is {describe(checked or UNKNOWN)}",
             "write `(0, 1)`",
         )
     elif isinstance(checked, TupleOf):
@@ -233,7 +247,7 @@ def _check_boundary(walk: Walk, bound: Bound, pointer: Value) -> bool:
 def _boundary_problem(checked: TupleOf, rank: int | None) -> str | None:
     seen: set[int] = set()
     for item in checked.items:
-        if isinstance(item, Tensor):
+        if is_runtime(item):
             return f"`boundary_check` holds constants, and one is {describe(item)}"
         if not isinstance(item, Known):
             continue

@@ -160,11 +160,11 @@ def _check_bytes(walk: Walk, bound: Bound, shape: Shape | None, pointee: str | N
 
 def _check_padding(walk: Walk, bound: Bound, pointee: str | None) -> bool:
     padding = bound.get("padding_option")
-    if padding in (Known(""), Known(None)):
+    if isinstance(padding, Known) and padding.value not in ("zero", "nan"):
         walk.report(
             "KF707",
             bound.span("padding_option"),
-            f'`padding_option` of `{bound.name}` must be "zero" or "nan", and this is {describe(padding or UNKNOWN)}',
+            f'`padding_option` of `{bound.name}` must be "zero" or "nan", and this is {describe(padding)}',
             "leave it out: zero is the default",
         )
         return False
@@ -238,7 +238,7 @@ def _block(desc: Value) -> Shape | None:
 def _check_offsets(walk: Walk, bound: Bound, desc: Value) -> bool:
     """A list of 32-bit integers, one for each dimension; false if it was reported."""
     given, block = bound.get("offsets"), _block(desc)
-    if isinstance(given, Tensor):
+    if given is not None and is_runtime(given):
         walk.report(
             "KF707",
             bound.span("offsets"),

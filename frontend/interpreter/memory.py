@@ -9,7 +9,7 @@ from __future__ import annotations
 from .. import dtypes
 from ..diagnostics import Severity
 from ..values import UNKNOWN, Argument, Known, Scalar, Shape, Tensor, TupleOf, Value, describe
-from . import block_pointers, broadcasting, constants, expressions, masks, operators, pointers
+from . import block_pointers, broadcasting, casts, constants, expressions, masks, operators, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -26,6 +26,7 @@ def load(walk: Walk, bound: Bound) -> Value:
     _ = (
         block_pointers.check_plain(walk, bound, pointer)
         and masks.check_other(walk, bound)
+        and check_value(walk, bound, "other")
         and check_loaded_shapes(walk, bound, pointer)
         and masks.check_bools(walk, bound, "mask")
         and check_cast(walk, bound, "other", pointer)
@@ -36,7 +37,7 @@ def load(walk: Walk, bound: Bound) -> Value:
 def loaded(shape: Shape | None, pointer: Value) -> Tensor:
     """What memory gives: elements of the type that the pointer leads to."""
     dtype = pointers.pointee_of(pointer)
-    return Tensor(shape, dtypes.family(dtype) if dtype else Scalar.NUMBER, dtype=dtype)
+    return Tensor(shape, Scalar.NUMBER) if dtype is None else casts.converted(shape, dtype)
 
 
 def _loaded_shape(bound: Bound, pointer: Value) -> Shape | None:
@@ -85,7 +86,7 @@ def store(walk: Walk, bound: Bound) -> Value:
     if not constants.check_swapped_store(walk, bound):
         return Known(None)
     if expressions.scalar_kind(pointer) is Scalar.BLOCK_POINTER:
-        block_pointers.check_store(walk, bound, pointer)
+        _ = check_value(walk, bound, "value") and block_pointers.check_store(walk, bound, pointer)
     elif pointers.check_access(walk, bound, pointer) and pointers.check_const(walk, bound, pointer):
         _ = (
             block_pointers.check_plain(walk, bound, pointer)
@@ -101,16 +102,19 @@ def store(walk: Walk, bound: Bound) -> Value:
 def check_value(walk: Walk, bound: Bound, name: str) -> bool:
     """A number or a block of numbers; false if it was reported."""
     value = bound.get(name)
-    if value == Known(None) and name != "value":
+    if value == Known(None) and name in ("val", "cmp"):
         walk.report("KF605", bound.span(name), f"`{bound.name}` needs a value here, and this is None")
         return False
     is_number = isinstance(value, Known) and isinstance(value.value, bool | int | float | None)
     is_descriptor = isinstance(value, Tensor) and value.kind is Scalar.DESCRIPTOR
     if is_number or not (isinstance(value, Known | TupleOf) or is_descriptor):
         return True
-    note = "store its elements one by one" if isinstance(value, TupleOf) else "pass a number or a block"
+    note = "take its elements one by one" if isinstance(value, TupleOf) else "pass a number or a block"
     walk.report(
-        "KF705", bound.span(name), f"`{bound.name}` takes one value or a block, not {describe(value)}", note
+        "KF705",
+        bound.span(name),
+        f"`{name}` of `{bound.name}` is one value or a block, not {describe(value or UNKNOWN)}",
+        note,
     )
     return False
 
@@ -161,8 +165,10 @@ def uncastable(value: Value | None, target: str | None) -> str | None:
     if target is None or value is None:
         return None
     if expressions.scalar_kind(value) in (Scalar.POINTER, Scalar.BLOCK_POINTER):
-        return "a pointer" if target not in ("int64", "uint64") else None
+        return None if target in casts.POINTER_SIZED or dtypes.family(target) is None else "a pointer"
     source = pointers.element_type(value)
+    if dtypes.family(target) is None:  # a pointer
+        return source if source is not None and dtypes.family(source) is Scalar.FLOAT else None
     if source is None or "float8e4b15" in (source, target):
         return None
     eighths = source.startswith("float8"), target.startswith("float8")

@@ -266,6 +266,34 @@ def is_const(annotation: tree.Expr | None) -> bool:
             return False
 
 
+def check_none(walk: Walk, node: tree.Node, op: str, value: Value) -> bool:
+    """`==` and `!=` compare values, and None has none; false if a comparison with it was reported."""
+    is_certain = isinstance(value, Tensor)
+    if isinstance(value, Argument):
+        is_passed = value.kind is not None and value.name in entry(walk).passed
+        is_certain = is_passed or value.dtype is not None or value.pointee is not None
+    if not is_certain:
+        return True
+    name = value.name if isinstance(value, Argument) else "x"
+    word = "is not" if op == "!=" else "is"
+    if expressions.scalar_kind(value) is Scalar.POINTER:
+        what = f"`{name}` is a pointer" if isinstance(value, Argument) else "this is a pointer"
+        walk.report(
+            "KF813",
+            node.span,
+            f"{what}, and None cannot be compared with it by value",
+            f"write `{name} {word} None`",
+        )
+    else:
+        walk.report(
+            "KF605",
+            node.span,
+            f"None cannot be compared with {describe(value)} by value",
+            f"write `{name} {word} None`",
+        )
+    return False
+
+
 def selected(walk: Walk, x: Value, y: Value) -> Tensor | None:
     """What `tl.where` gives of two pointers; None if they are none. The shape is the caller's to find."""
     kinds = (expressions.scalar_kind(x), expressions.scalar_kind(y))
