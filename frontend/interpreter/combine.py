@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...grammar.api.entry import Kind
 from ..values import UNKNOWN, Api, Builtin, Jit, Known, Symbol, Tensor, TupleOf, Value, describe
-from . import types
+from . import merging
 from .binding import Bound
 from .session import Walk
 
@@ -102,7 +102,7 @@ def _mismatch(result: Value, results: tuple[Value, ...], scalars: tuple[Tensor, 
     if len(results) != len(scalars):
         return f"returns {len(results)} value{'s' if len(results) > 1 else ''} for {len(scalars)}"
     for given, scalar in zip(results, scalars, strict=True):
-        if types.differ(given, scalar):
+        if merging.differ(given, scalar):
             return f"returns {describe(given)}, and combines {describe(scalar)}"
     return ""
 
