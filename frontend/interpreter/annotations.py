@@ -15,7 +15,8 @@ SHORT = {
     "half": "float16", "fp16": "float16", "double": "float64", "fp32": "float32", "fp64": "float64",
     "bf16": "bfloat16", "i1": "int1", "u1": "int1", "uint1": "int1", "i8": "int8", "i16": "int16",
     "i32": "int32", "i64": "int64", "u8": "uint8", "u16": "uint16", "u32": "uint32", "u64": "uint64",
-    **PYTHON_TYPES,
+    "fp8e5": "float8e5", "fp8e5b16": "float8e5b16", "fp8e4nv": "float8e4nv", "fp8e4b8": "float8e4b8",
+    "fp8e4b15": "float8e4b15", **PYTHON_TYPES,
 }  # fmt: skip
 """Other spellings of element types in annotations that are strings."""
 ELEMENTS = frozenset(

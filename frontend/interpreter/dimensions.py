@@ -46,7 +46,8 @@ def _axes(axis: Value | None) -> list[int] | None:
 
 def like(value: Tensor | Argument, shape: Shape | None) -> Tensor:
     """The elements of a value in another shape."""
-    return Tensor(shape, value.kind, dtype=value.dtype, pointee=value.pointee)
+    origin = value.name if isinstance(value, Argument) else value.origin
+    return Tensor(shape, value.kind, origin=origin, dtype=value.dtype, pointee=value.pointee)
 
 
 def join(walk: Walk, bound: Bound, row: Row) -> Value:

@@ -10,7 +10,7 @@ from ...grammar.api.typing import NUMBERS, Row
 from .. import tree
 from ..diagnostics import Severity
 from ..values import UNKNOWN, Dtype, Known, Scalar, Shape, Tensor, TupleOf, Value, is_constexpr, is_runtime
-from . import broadcasting, elements, expressions, operator_checks, operator_types, operators
+from . import broadcasting, elements, expressions, operator_checks, operator_types, operators, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -149,8 +149,7 @@ def where(walk: Walk, bound: Bound, row: Row) -> Value:
     shape = broadcast(walk, bound, (condition, x, y))
     kinds = {expressions.scalar_kind(x), expressions.scalar_kind(y)}
     if Scalar.POINTER in kinds:
-        pointee = {v.pointee for v in (x, y) if isinstance(v, Tensor) and v.kind is Scalar.POINTER}
-        return Tensor(shape, Scalar.POINTER, pointee=pointee.pop() if len(pointee) == 1 else None)
+        return pointers.selected(walk, bound, x, y, shape)
     if is_constexpr(x) and is_constexpr(y):
         return elements.block(shape, elements.common((elements.possible(x), elements.possible(y))))
     found = operator_types.outcome("+", x, y)

@@ -10,7 +10,7 @@ from .. import dtypes, tree
 from ..diagnostics import Related
 from ..kernel import POINTER_WORDS, Kernel
 from ..source import Span
-from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Symbol, Tensor, TupleOf, Value, describe
+from ..values import UNKNOWN, Argument, Dtype, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe
 from . import expressions
 from .binding import Bound
 from .session import Walk
@@ -26,7 +26,7 @@ def origin(walk: Walk, left: Value, right: Value) -> str | None:
     for name in names:
         if name in entry(walk).pointers:
             return name
-    return names[0] if len(names) == 1 else None
+    return names[0] if len(set(names)) == 1 else None
 
 
 def _origin_of(value: Value) -> str | None:
@@ -294,15 +294,24 @@ def check_none(walk: Walk, node: tree.Node, op: str, value: Value) -> bool:
     return False
 
 
-def selected(walk: Walk, x: Value, y: Value) -> Tensor | None:
-    """What `tl.where` gives of two pointers; None if they are none. The shape is the caller's to find."""
-    kinds = (expressions.scalar_kind(x), expressions.scalar_kind(y))
-    if kinds != (Scalar.POINTER, Scalar.POINTER):
-        return None
-    pointees = {pointee_of(x), pointee_of(y)}
-    return Tensor(
-        kind=Scalar.POINTER, origin=origin(walk, x, y), pointee=pointees.pop() if len(pointees) == 1 else None
+def selected(walk: Walk, bound: Bound, x: Value, y: Value, shape: Shape | None) -> Value:
+    """What `tl.where` gives where one alternative is a pointer: both must be, and of one type."""
+    pointer, other = (x, y) if expressions.scalar_kind(x) is Scalar.POINTER else (y, x)
+    kind, pointees = expressions.scalar_kind(other), {pointee_of(x), pointee_of(y)}
+    if kind in (*NOT_POINTERS, Scalar.DESCRIPTOR, Scalar.BLOCK_POINTER) or isinstance(other, Known | TupleOf):
+        why = f"and the other is {describe(other)}"
+    elif kind is Scalar.POINTER and len(pointees) == 2 and None not in pointees:
+        why = "and they lead to " + " and ".join(sorted(map(str, pointees)))
+    else:
+        pointee = pointees.pop() if len(pointees) == 1 and kind is Scalar.POINTER else None
+        return Tensor(shape, Scalar.POINTER, origin=origin(walk, x, y), pointee=pointee)
+    walk.report(
+        "KF501",
+        bound.node.span,
+        f"the alternatives of `{bound.name}` must be of one type: one is {describe(pointer)}, {why}",
+        "choose the offset instead, `x_ptr + tl.where(condition, a, b)`, or load under a mask with `other=`",
     )
+    return UNKNOWN
 
 
 def element_type(value: Value | None) -> str | None:

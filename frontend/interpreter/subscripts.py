@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
+from ...grammar.record import replace
 from .. import tree
 from ..values import (
     UNKNOWN,
@@ -98,8 +99,8 @@ def block_index(walk: Walk, node: tree.Subscript, base: Tensor, index: Value) ->
             )
             return UNKNOWN
     if UNKNOWN in items or base.shape is None:
-        return Tensor(None, base.kind, dtype=base.dtype)
-    return Tensor(_indexed_shape(walk, node, base.shape, items), base.kind, dtype=base.dtype)
+        return replace(base, shape=None, decayed=None)
+    return replace(base, shape=_indexed_shape(walk, node, base.shape, items), decayed=None)
 
 
 def _is_bad_constant(item: Value) -> bool:
