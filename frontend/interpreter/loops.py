@@ -310,7 +310,7 @@ def _carry(walk: Walk, node: tree.For | tree.While, name: str, before: Value, af
         walk.lost[name] = after.lost[name]
 
 
-def _lose_variable(walk: Walk, node: tree.For, name: str) -> None:
+def _lose_variable(walk: Walk, node: tree.For | tree.While, name: str) -> None:
     """Its type stays, its value does not."""
     walk.lost[name] = Lost(
         "KF611", "it is the variable of a loop that has ended, and its value there is undefined", node

@@ -15,7 +15,8 @@ BLOCK_CONDITION = Rule(
         "a scalar: `Boolean value of Tensor with more than one value is ambiguous`. A `while` or a "
         "conditional expression on a block, or a `while` on an int before Triton 3.9, ends in `error "
         "encountered during parsing` with no line number. Choose per element with `tl.where` or a mask, "
-        "or reduce first, `tl.sum(flags.to(tl.int32)) > 0`; write `while n != 0`."
+        "or reduce first, `tl.sum(flags.to(tl.int32)) > 0`; write `while n != 0`. An `if` on a block of one "
+        "element compiles, with a warning: as advice, write `.item()`."
     ),
     bad=(
         Example(
@@ -150,7 +151,9 @@ RETURN_PATHS = Rule(
         "A jit function returns one type on every path. `return 0.5` beside `return 1` is refused with "
         "`Inconsistent return types`. Worse, a path that ends without `return` compiles, and its result "
         "is undefined (poison). A helper without any `return` yields None, and using that fails with "
-        "`cannot convert None to tensor`. Return a value of the same type everywhere."
+        "`cannot convert None to tensor`. A bare `return` beside one with a value is refused, and so are a dtype "
+        "and a string as results. Return a value of the same type everywhere; code behind an `if` that always "
+        "returns counts, even if the condition is a constexpr."
     ),
     bad=(
         Example(
@@ -234,8 +237,8 @@ KERNEL_RETURNS = Rule(
         "A launch gives nothing back, so a kernel must store its results. A returned value survives the "
         "front end and fails late, with `PassManager::run failed` and no line number. `return None` is "
         "refused until Triton 3.6 (`cannot convert None of type <class 'NoneType'> to tensor`): leave "
-        "early with a bare `return`. A jit function that only other jit functions call may return "
-        "values."
+        "early with a bare `return`. A parameter whose value is None can't be returned either. A jit function "
+        "that only other jit functions call may return values."
     ),
     bad=(
         Example(
@@ -298,7 +301,8 @@ RUNTIME_RECURSION = Rule(
         "Calls are resolved while the kernel is compiled. A function that calls itself with run-time "
         "arguments asks for its own result before it has one: `KeyError` with a mangled name. Write a "
         "loop. Recursion that ends on a constexpr condition is fine, since each depth is a function of "
-        "its own."
+        "its own, but it must stand under that condition: what follows an `if` is compiled even where the "
+        "`if` always returns."
     ),
     bad=(
         Example(
@@ -317,8 +321,41 @@ def store_factorial(out_ptr, n):
             "out_ptr=*i32 n=i32",
             Outcome.REJECTED,
         ),
+        Example(
+            module("""
+@triton.jit
+def power(x, N: tl.constexpr):
+    if N == 0:
+        return x * 0 + 1
+    return x * power(x, N - 1)  # compiled for N == 0 too
+
+
+@triton.jit
+def store_power(out_ptr, n):
+    tl.store(out_ptr, power(n, 3))
+"""),
+            "out_ptr=*i32 n=i32",
+            Outcome.REJECTED,
+        ),
     ),
     good=(
+        Example(
+            module("""
+@triton.jit
+def power(x, N: tl.constexpr):
+    if N == 0:
+        return x * 0 + 1
+    else:
+        return x * power(x, N - 1)
+
+
+@triton.jit
+def store_power(out_ptr, n):
+    tl.store(out_ptr, power(n, 3))
+"""),
+            "out_ptr=*i32 n=i32",
+            Outcome.COMPILES,
+        ),
         Example(
             module("""
 @triton.jit

@@ -9,9 +9,10 @@ LOOP_BOUND = Rule(
     code="KF607",
     name="loop-bound",
     severity=Severity.ERROR,
-    summary="Loop bound that is a float or a block, or a negative step known only at run time",
+    summary="Loop bound that is no scalar int, or a negative step known only at run time",
     explanation=(
-        "`range` counts with scalar ints: `For loop bounds and step must all be ints`. `/` always gives "
+        "`range` counts with scalar ints, not with floats, blocks, pointers or None: `For loop bounds and step "
+        "must all be ints`. `/` always gives "
         "a float, so write `n // BLOCK` or `tl.cdiv(n, BLOCK)`. The direction of a loop is decided at "
         "compile time: a constant negative step works, while `-s` of a run-time `s` compiles to a loop "
         "that never runs. Count upwards and compute the index, `n - 1 - i * s`."

@@ -14,9 +14,10 @@ BRANCH_TYPE = Rule(
         "After a run-time `if` a variable has one type, so both branches, and the value from before where one "
         "branch keeps it, must agree in dtype and shape: `initial value for `s` is of type int32[], but the then "
         "block redefines it as fp32[]`, or `Mismatched type for s between then block and else block`. This holds "
-        "even if nobody reads the variable later. Write `1.0` rather than `1`, cast with `.to(...)`, give "
-        "`tl.zeros` the final shape. A variable that was None before stays None behind the `if`. Branches on "
-        "constexpr conditions may change what they like."
+        "even if nobody reads the variable later, and in a branch that returns. Write `1.0` rather than `1`, cast with `.to(...)`, give "
+        "`tl.zeros` the final shape. A variable that was None before stays None behind the `if`; "
+        "a new one cannot be None in either branch, and a constexpr parameter cannot be assigned in one. "
+        "Branches on constexpr conditions may change what they like."
     ),
     bad=(
         Example(
@@ -115,7 +116,8 @@ LOOP_CARRIED_TYPE = Rule(
         "`Loop-carried variable s has initial type int32 but is re-assigned to fp32 in loop!` Start with the "
         "final type: `0.0` for a float, `tl.zeros((BLOCK,), tl.float32)` for a block, `.to(tl.int64)` for large "
         "offsets. `tl.dot` gives fp32, so its accumulator is fp32, too, and is cast after the loop. A start of "
-        "None is `not a triton value`. `tl.static_range` is unrolled, and there types may change."
+        "None is `not a triton value`. The elements of a tuple count one by one. A loop variable is int32, or "
+        "int64 if a bound or the step is. `tl.static_range` is unrolled, and there types may change."
     ),
     bad=(
         Example(
@@ -153,6 +155,18 @@ def total(out_ptr, n):
     for i in range(n):
         acc += tl.arange(0, 64) * 0.5
     tl.store(out_ptr + tl.arange(0, 64), acc)
+"""),
+            "out_ptr=*fp32 n=i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def last_index(out_ptr, n):
+    pair = (0, 0.0)
+    for i in range(n.to(tl.int64)):
+        pair = (i, 1.0)
+    tl.store(out_ptr + pair[0], pair[1])
 """),
             "out_ptr=*fp32 n=i32",
             Outcome.REJECTED,
@@ -236,7 +250,7 @@ CONDITIONAL_TYPES = Rule(
     explanation=(
         "With a run-time condition both alternatives are computed and must have the same dtype and shape: `Ternary "
         "expression with dynamic condition has inconsistent types fp32 and int32`. Write `1.0` rather than "
-        "`1`, cast one side, or use `tl.where`, which promotes and broadcasts. None is no alternative. With a "
+        "`1`, cast one side, or use `tl.where`, which promotes and broadcasts. None and tuples are no alternatives. With a "
         "constexpr condition only the chosen alternative is compiled."
     ),
     bad=(
