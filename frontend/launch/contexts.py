@@ -75,7 +75,7 @@ def _variants(function: Function, callers: Callers, depth: int) -> Iterator[Name
                 continue
             given = passed_by(site.node, function, own.outer, names, site.node.lineno, site.skipped)
             if given is not None:
-                yield called(function, own.outer, given)
+                yield called(function, own.outer, given, own.owner)
 
 
 def _places(names: Names, function: Function | None, callers: Callers, depth: int) -> list[Names]:

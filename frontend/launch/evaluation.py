@@ -10,7 +10,7 @@ import ast
 from ..values import UNKNOWN, Dtype, Known, TupleOf, Value
 from . import host_functions
 from .facts import Facts
-from .flow import may_run, reaching
+from .flow import Block, may_run, reaching
 from .host_arguments import Arguments
 from .host_values import (
     BOOL,
@@ -29,6 +29,7 @@ from .host_values import (
 )
 from .kinds import Kind, kind_of
 from .names import Binding, Names
+from .parameters import called, is_generator, passed_by
 from .tensor_factories import make
 from .tensor_methods import attribute, compared, method, operator
 from .tensor_views import Slice, item
@@ -36,6 +37,8 @@ from .torch_dtypes import FLOAT32, TorchDtype, torch_dtype
 
 MAX_STEPS = 2000
 """Expressions that are looked at for one question."""
+MAX_DEPTH = 30
+"""Names and calls that are looked at for the sake of others."""
 TRITON_DTYPES = frozenset(
     [*(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "int1", "float16", "bfloat16",
      "float32", "float64", "float8e4nv", "float8e5", "float8e4b8", "float8e5b16", "float8e4b15"]
@@ -269,12 +272,24 @@ class _Evaluation:
             return Known(Dtype(name))
         if path in ("math.inf", "math.pi", "math.e"):
             return Known({"inf": float("inf"), "pi": 3.141592653589793, "e": 2.718281828459045}[name])
+        if (member := names.member(node)) is not None:
+            return _kept(self.value(member.node, member.names, member.line), node)
+        if node.attr == "saved_tensors":
+            return self._saved(names)
         owner = self.value(node.value, names, line)
         if isinstance(owner, HostTensor):
             return attribute(owner, node.attr)
         if node.attr == "device":
             return Device()
         return self._shape_entry(node, owner)
+
+    def _saved(self, names: Names) -> HostValue:
+        """`ctx.saved_tensors`: what the class saved for backward."""
+        saved = names.owner.saved if names.owner is not None else None
+        if saved is None or saved[0].keywords:
+            return UNKNOWN
+        items = self._items(saved[0].args, saved[1], saved[0].lineno)
+        return UNKNOWN if items is None else HostTuple(items)
 
     def _shape_entry(self, node: ast.Attribute, owner: HostValue) -> HostValue:
         """`torch.iinfo(dtype).max`"""
@@ -367,6 +382,8 @@ class _Evaluation:
         if path == "isinstance":
             return self._isinstance(node, names, line)
         given = self._arguments(node, names, line)
+        if isinstance(node.func, ast.Name) and (function := names.function(node.func.id)) is not None:
+            return self._function(node, function, names, line)
         if path in host_functions.FUNCTIONS:
             return host_functions.call(path, given)
         if path in (f"{module}.constexpr" for module in LANGUAGE) and len(given.positional) == 1:
@@ -377,6 +394,45 @@ class _Evaluation:
             owner = self.value(node.func.value, names, line)
             return method(owner, node.func.attr, given) if isinstance(owner, HostTensor) else UNKNOWN
         return UNKNOWN
+
+    def _function(self, node: ast.Call, function: ast.FunctionDef, names: Names, line: int) -> HostValue:
+        """What a function of the file returns to this call."""
+        outer = names.scope_of(function.name)
+        key = (id(function), "", line)
+        if (
+            function.decorator_list
+            or outer is None
+            or key in self.under_way
+            or len(self.under_way) > MAX_DEPTH
+        ):
+            return UNKNOWN
+        given = passed_by(node, function, outer, names, line)
+        if given is None or is_generator(function):
+            return UNKNOWN
+        inside = called(function, outer, given)
+        self.under_way[key] = UNKNOWN
+        found = self._returned(inside)
+        del self.under_way[key]
+        return found
+
+    def _returned(self, names: Names) -> HostValue:
+        """What the returns that may run have in common; the last of them must be certain to run."""
+        found: HostValue | None = None
+        for each in names.exits:
+            if each.fails or each.ends_loop:
+                continue
+            runs = [self._runs(block, names) for block in each.block.around() if block.outer is not None]
+            if False in runs:
+                continue
+            value = Known(None) if each.value is None else self.value(each.value, names, each.line)
+            found = value if found is None else join(found, value)
+            if None not in runs:
+                return found
+        return UNKNOWN
+
+    def _runs(self, block: Block, names: Names) -> bool | None:
+        holds = None if block.test is None else truth(self.value(block.test, names, block.test.lineno))
+        return None if holds is None else holds is block.is_true
 
     def _torch(self, name: str, given: Arguments) -> HostValue:
         """A function of torch: one that makes a tensor, or that is a method as well."""
@@ -431,6 +487,12 @@ def _keywords(value: HostValue) -> dict[str, HostValue] | None:
     pairs = zip(names, value.items, strict=True)
     found = {name: each for name, each in pairs if isinstance(name, str)}
     return found if len(found) == len(names) else None
+
+
+def _kept(value: HostValue, node: ast.Attribute) -> HostValue:
+    """A member of a module; `module.half()` gives its tensors another dtype."""
+    is_context = isinstance(node.value, ast.Name) and node.value.id == "ctx"
+    return value if is_context or not isinstance(value, HostTensor) else HostTensor(None, value.sizes)
 
 
 def _compared(left: HostValue, right: HostValue) -> HostValue:

@@ -44,12 +44,16 @@ class Block:
 
 @record(eq=False)
 class Exit:
-    """A `return`, `raise`, `break` or `continue`: what follows may not run; `fails` tells a `raise`."""
+    """A `return`, `raise`, `break` or `continue`: what follows may not run.
+
+    `fails` tells a `raise`, `value` is what is returned.
+    """
 
     line: int
     block: Block
     fails: bool
     ends_loop: bool
+    value: ast.expr | None
 
     def leaves(self, line: int) -> bool:
         """Is the line among what would not run?"""

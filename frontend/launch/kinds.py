@@ -116,6 +116,25 @@ REDUCTIONS = frozenset({"max", "min", "sum", "mean", "amax", "amin", "norm", "pr
 """Methods that give a tensor where they are called without arguments."""
 SIZE_METHODS = frozenset({"size", "stride"})
 """Methods of tensors that give a number with an argument, and a tuple without one."""
+STRING_METHODS = frozenset({"format", "join", "replace", "lower", "upper", "strip", "removeprefix"})
+MATH_KINDS = {
+    **dict.fromkeys(
+        ("ceil", "floor", "gcd", "lcm", "comb", "perm", "factorial", "isqrt", "trunc", "prod"), Kind.INT
+    ),
+    **dict.fromkeys(("isnan", "isinf", "isfinite", "isclose"), Kind.BOOL),
+    **dict.fromkeys(("frexp", "modf"), Kind.TUPLE),
+}
+"""The functions of `math` that return no float."""
+HOST_KINDS = {
+    "time.time": Kind.FLOAT,
+    "time.perf_counter": Kind.FLOAT,
+    "time.monotonic": Kind.FLOAT,
+    "time.time_ns": Kind.INT,
+    "random.random": Kind.FLOAT,
+    "random.uniform": Kind.FLOAT,
+    "random.randint": Kind.INT,
+    "random.randrange": Kind.INT,
+}
 NUMPY_SCALARS = frozenset(
     ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32"]
 )
@@ -162,7 +181,13 @@ def _kind(node: ast.expr, names: Names) -> Kind:
         case ast.UnaryOp(op=ast.Not()) | ast.Compare(ops=[ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]):
             return Kind.BOOL
         case ast.UnaryOp(operand=operand):
-            return _kind(operand, names)
+            kind = _kind(operand, names)
+            return Kind.INT if kind is Kind.BOOL else kind
+        case ast.BoolOp(values=[first, *rest]):
+            kind = _kind(first, names)
+            return kind if all(_kind(each, names) is kind for each in rest) else Kind.UNKNOWN
+        case ast.NamedExpr(value=value):
+            return _kind(value, names)
         case ast.Compare(left=left, comparators=[right]):
             numbers = _kind(left, names) in NUMBERS and _kind(right, names) in NUMBERS
             return Kind.BOOL if numbers else Kind.UNKNOWN
@@ -204,7 +229,7 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
     func = node.func
     name = last_name(func)
     if isinstance(func, ast.Name):
-        return _function_kind(name)
+        return Kind.UNKNOWN if names.is_bound(name) else _function_kind(name, node, names)
     if not isinstance(func, ast.Attribute):
         return Kind.UNKNOWN
     if _is_module(func.value, "torch") and name in TENSOR_FACTORIES:
@@ -214,7 +239,11 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
     if _is_module(func.value, "np", "numpy"):
         return _numpy_kind(node, name, names)
     if _is_module(func.value, "math"):
-        return Kind.INT if name in ("ceil", "floor", "gcd", "comb", "isqrt", "prod") else Kind.FLOAT
+        return MATH_KINDS.get(name, Kind.FLOAT)
+    if isinstance(func.value, ast.Name) and (kind := HOST_KINDS.get(f"{func.value.id}.{name}")):
+        return kind
+    if name in STRING_METHODS and _kind(func.value, names) is Kind.STRING:
+        return Kind.STRING
     if name == "data_ptr" and not node.args:
         return Kind.DATA_PTR
     if name in INT_METHODS or (name in SIZE_METHODS and node.args):
@@ -237,14 +266,28 @@ def _numpy_kind(node: ast.Call, name: str, names: Names) -> Kind:
     return Kind.UNKNOWN
 
 
-def _function_kind(name: str) -> Kind:
-    if name in ("len", "int", "round", "ord"):
-        return Kind.INT
+def _function_kind(name: str, node: ast.Call, names: Names) -> Kind:
+    """A function of Python's own."""
+    if name in ("round", "abs", "min", "max"):
+        kinds = {_kind(each, names) for each in node.args[: 1 if name == "round" else None]}
+        if name == "round" and len(node.args) == 1:
+            return Kind.INT
+        return kinds.pop() if len(kinds) == 1 and kinds <= {Kind.INT, Kind.FLOAT} else Kind.UNKNOWN
     return {
+        "len": Kind.INT,
+        "int": Kind.INT,
+        "ord": Kind.INT,
+        "id": Kind.INT,
+        "hash": Kind.INT,
         "float": Kind.FLOAT,
         "bool": Kind.BOOL,
         "isinstance": Kind.BOOL,
+        "callable": Kind.BOOL,
+        "hasattr": Kind.BOOL,
+        "any": Kind.BOOL,
+        "all": Kind.BOOL,
         "str": Kind.STRING,
+        "repr": Kind.STRING,
         "list": Kind.LIST,
         "tuple": Kind.TUPLE,
         "dict": Kind.DICT,
@@ -257,6 +300,12 @@ def _attribute_kind(node: ast.Attribute, names: Names) -> Kind:
         return Kind.DTYPE
     if node.attr == "shape":
         return Kind.TUPLE
+    if _is_module(node.value, "math", "np", "numpy") and node.attr in ("inf", "pi", "e", "nan", "tau"):
+        return Kind.FLOAT
+    if node.attr == "multi_processor_count":
+        return Kind.INT
+    if (member := names.member(node)) is not None:
+        return _kind(member.node, member.names)
     owner = _kind(node.value, names)
     if owner is not Kind.TENSOR:
         return Kind.UNKNOWN
@@ -271,8 +320,8 @@ def _attribute_kind(node: ast.Attribute, names: Names) -> Kind:
 
 
 def _item_kind(value: ast.expr, index: ast.expr, names: Names) -> Kind:
-    if is_size_tuple(value, names) and not isinstance(index, ast.Slice):
-        return Kind.INT
+    if is_size_tuple(value, names):
+        return Kind.TUPLE if isinstance(index, ast.Slice) else Kind.INT
     return Kind.UNKNOWN
 
 
@@ -280,9 +329,15 @@ def operator_kind(op: ast.operator, left: Kind, right: Kind) -> Kind:
     if left in NUMBERS and right in NUMBERS:
         if isinstance(op, ast.Div):
             return Kind.FLOAT
+        if left is right is Kind.BOOL and isinstance(op, ast.BitAnd | ast.BitOr | ast.BitXor):
+            return Kind.BOOL
         if isinstance(op, ast.Pow):  # an int to a negative power is a float
             return Kind.FLOAT if Kind.FLOAT in (left, right) else Kind.UNKNOWN
         return Kind.FLOAT if Kind.FLOAT in (left, right) else Kind.INT
+    if left is Kind.STRING and isinstance(op, ast.Mod | ast.Add):
+        return Kind.STRING
+    if left is right and left in (Kind.TUPLE, Kind.LIST) and isinstance(op, ast.Add):
+        return left
     if Kind.TENSOR in (left, right) and (
         left in (*NUMBERS, Kind.TENSOR) and right in (*NUMBERS, Kind.TENSOR)
     ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
@@ -14,6 +15,7 @@ from .kinds import ANNOTATIONS, TORCH_METHODS, Kind, is_size_tuple, join, kind_o
 
 if TYPE_CHECKING:
     from .host_values import HostValue
+    from .members import Owner
 
 MAX_HOPS = 5
 """Names that stand for names that are followed."""
@@ -67,13 +69,18 @@ class Names:
     imported counts as such a function. `changed` are
     names of containers that are changed in place, `reshaped` those of tensors that get other sizes.
     `exits` and `claims` are in source order. `is_immediate` tells the names of a comprehension, which runs where
-    it stands.
+    it stands. `owner` is the class of a method.
     """
 
     def __init__(
-        self, outer: Names | None = None, body: Sequence[ast.stmt] = (), is_immediate: bool = False
+        self,
+        outer: Names | None = None,
+        body: Sequence[ast.stmt] = (),
+        is_immediate: bool = False,
+        owner: Owner | None = None,
     ) -> None:
         self.outer = outer
+        self.owner = owner
         self.is_immediate = is_immediate
         self.body = body
         self.block = Block(0, 0)
@@ -137,12 +144,28 @@ class Names:
             return self.functions[name]
         return self.outer.function(name) if self.outer else None
 
+    def scope_of(self, name: str) -> Names | None:
+        """The scope that binds a name or defines a function of that name."""
+        if name in self.bindings or name in self.functions:
+            return self
+        return self.outer.scope_of(name) if self.outer else None
+
     def class_(self, name: str) -> ast.ClassDef | None:
         """The class that `name` certainly stands for."""
         if name in self.bindings or name in self.functions:
             is_class = name in self.classes and name not in self.bindings
             return self.classes[name] if is_class else None
         return self.outer.class_(name) if self.outer else None
+
+    def member(self, node: ast.Attribute) -> Held | None:
+        """What `self.attr` certainly holds."""
+        if not isinstance(node.value, ast.Name):
+            return None
+        scope = self
+        while scope.outer is not None and node.value.id not in scope.bindings:
+            scope = scope.outer
+        is_own = scope.owner is not None and len(scope.bindings.get(node.value.id, [])) == 1
+        return scope.owner.member(node.value.id, node.attr) if scope.owner is not None and is_own else None
 
     def is_bound(self, name: str) -> bool:
         """Does host code assign to the name, or define a function or a class of that name?"""
@@ -174,6 +197,25 @@ class Names:
             for statement in self.body
             for node in ast.walk(statement)
             if isinstance(node, ast.Attribute | ast.Name)
+        )
+
+    @cached_property
+    def stored(self) -> Counter[str]:
+        """How often the statements of this scope assign to attributes, by name."""
+        return sum((stored_attributes(statement) for statement in self.body), Counter[str]())
+
+    @cached_property
+    def class_attributes(self) -> Counter[str]:
+        """How often the classes of this scope assign to names of their own."""
+        return Counter(
+            target.id
+            for statement in self.body
+            for node in ast.walk(statement)
+            if isinstance(node, ast.ClassDef)
+            for each in node.body
+            if isinstance(each, ast.Assign | ast.AnnAssign)
+            for target in (each.targets if isinstance(each, ast.Assign) else [each.target])
+            if isinstance(target, ast.Name)
         )
 
     @cached_property
@@ -209,17 +251,27 @@ class Names:
         return None
 
 
+def stored_attributes(node: ast.AST) -> Counter[str]:
+    """How often attributes are assigned, by name."""
+    return Counter(
+        each.attr
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)
+    )
+
+
 def names_of(
     body: Sequence[ast.stmt],
     outer: Names | None,
     arguments: ast.arguments | None = None,
     given: Mapping[str, Held] = MappingProxyType({}),
+    owner: Owner | None = None,
 ) -> Names:
     """The names that a function's parameters and statements bind, nested functions left out.
 
-    `given` is what a certain caller passes.
+    `given` is what a certain caller passes, `owner` the class that the function is a method of.
     """
-    names = Names(outer, body)
+    names = Names(outer, body, owner=owner)
     if arguments is not None:
         _bind_parameters(names, arguments, _tensors_by_use(body), given)
     statements = [(statement, names.block) for statement in reversed(body)]
@@ -325,20 +377,19 @@ def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
         case ast.If(test=test, body=[*_, last], orelse=[]) if isinstance(last, EXITS):
             names.claims.append(Claim(statement.end_lineno or line, block, test, False))
         case _ if isinstance(statement, EXITS):
-            names.exits.append(
-                Exit(
-                    line,
-                    block,
-                    isinstance(statement, ast.Raise),
-                    isinstance(statement, ast.Break | ast.Continue),
-                )
-            )
+            names.exits.append(_exit(statement, block))
         case _:
             pass
     _bind_inside(names, statement, block)
 
 
 EXITS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
+
+
+def _exit(statement: ast.stmt, block: Block) -> Exit:
+    value = statement.value if isinstance(statement, ast.Return) else None
+    ends_loop = isinstance(statement, ast.Break | ast.Continue)
+    return Exit(statement.lineno, block, isinstance(statement, ast.Raise), ends_loop, value)
 
 
 def _bind_augmented(names: Names, statement: ast.AugAssign, block: Block) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from .members import Owner
 from .names import Held, Names, default_values, names_of
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -38,6 +39,12 @@ def passed_by(
     return found if known <= found.keys() else None
 
 
-def called(function: Function, outer: Names, given: dict[str, Held]) -> Names:
-    """The names of a function that is called with these arguments."""
-    return names_of(function.body, outer, function.args, given)
+def called(function: Function, outer: Names, given: dict[str, Held], owner: Owner | None = None) -> Names:
+    """The names of a function that is called with these arguments; `owner` is the class of a method."""
+    return names_of(function.body, outer, function.args, given, owner)
+
+
+def is_generator(function: Function) -> bool:
+    """Does a call give an iterator, or something to wait for?"""
+    is_async = isinstance(function, ast.AsyncFunctionDef)
+    return is_async or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function))

@@ -12,6 +12,7 @@ from .evaluation import evaluate, kind_at
 from .flow import Block
 from .host_values import items_of
 from .kinds import Kind
+from .members import Owner
 from .names import Binding, Names, names_of
 
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
@@ -68,7 +69,7 @@ class _Scope:
     classes: Classes
     own: Mapping[str, Rows]
     function: ast.FunctionDef | ast.AsyncFunctionDef | None
-    owner: ast.ClassDef | None = None
+    owner: Owner | None = None
     is_class: bool = False
 
 
@@ -88,17 +89,19 @@ def _in_scope(body: list[ast.stmt], outer: _Scope, kernels: Mapping[int, str]) -
     own = _definitions(body)
     scope = _visible(body, own, outer, kernels)
     for node, place in _calls(body, scope):
-        scope.callers.add(node, place.names, place.function, place.owner)
+        scope.callers.add(node, place.names, place.function, place.owner and place.owner.node)
         yield from _launches(node, place)
     if outer.is_class:  # what a class body binds is not visible in its methods
         scope = replace(scope, kernels=outer.kernels, is_class=False)
     for definition, _ in own:
         if isinstance(definition, ast.ClassDef):
             members = scope.classes.get(definition.name, {})
-            inner = replace(scope, names=Names(scope.names), own=members, owner=definition, is_class=True)
+            owner = Owner(definition, scope.names)
+            inner = replace(scope, names=Names(scope.names), own=members, owner=owner, is_class=True)
             yield from _in_scope(definition.body, inner, kernels)
         elif definition.lineno not in kernels:
-            names = names_of(definition.body, scope.names, definition.args)
+            owner = scope.owner if outer.is_class else None
+            names = names_of(definition.body, scope.names, definition.args, owner=owner)
             scope.callers.scopes[definition.lineno] = names
             yield from _in_scope(definition.body, replace(scope, names=names, function=definition), kernels)
 
