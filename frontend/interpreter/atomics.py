@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .. import dtypes
 from ..values import UNKNOWN, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe, is_runtime
-from . import expressions, masks, memory, operators, pointers
+from . import elements, expressions, masks, memory, operators, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -154,20 +154,18 @@ def _check_swapped(walk: Walk, bound: Bound, name: str, pointer: Value) -> bool:
             "give it the shape of the pointers: `tl.full(shape, value, dtype)`",
         )
         return False
-    element, own = pointers.pointee_of(pointer), pointers.element_type(value)
-    if expressions.scalar_kind(value) is Scalar.POINTER:
-        own = "a pointer"
-    if element is None or own is None or _is_same(element, own):
+    element = pointers.pointee_of(pointer)
+    if element is None or _unsigned(element) in map(_unsigned, elements.possible(value)):
         return True
     walk.report(
         "KF708",
         bound.span(name),
-        f"`{bound.name}` casts nothing: {pointers.told(walk, bound, pointer)}, and `{name}` is {own}",
+        f"`{bound.name}` casts nothing: {pointers.told(walk, bound, pointer)}, and `{name}` is {describe(value)}",
         f"write `tl.full({'()' if not room else 'shape'}, {walk.text(bound.span(name))}, tl.{element})`",
     )
     return False
 
 
-def _is_same(left: str, right: str) -> bool:
+def _unsigned(dtype: str) -> str:
     """MLIR's integers have no sign."""
-    return left.removeprefix("u") == right.removeprefix("u")
+    return dtype.removeprefix("u")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .. import dtypes
 from ..values import UNKNOWN, Known, Scalar, Symbol, Tensor, TupleOf, Value, describe, is_runtime
-from . import constants, expressions, masks, offsets, operators, pointers
+from . import constants, elements, expressions, masks, offsets, operators, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -207,11 +207,7 @@ def _check_stored_type(walk: Walk, bound: Bound, pointer: Value) -> bool:
     value, target = bound.get("value"), pointers.pointee_of(pointer)
     if value is None or target is None:
         return True
-    own, kind = pointers.element_type(value), expressions.scalar_kind(value)
-    is_other_family = kind in (Scalar.FLOAT, Scalar.INT, Scalar.BOOL, Scalar.POINTER) and isinstance(
-        value, Tensor
-    )
-    if own == target or (own is None and not (is_other_family and kind is not dtypes.family(target))):
+    if target in elements.possible(value):
         return True
     note = f"cast it: `.to(tl.{target})`"
     if isinstance(value, Known):

@@ -27,8 +27,6 @@ from .session import Walk
 
 MAX_RANK = 5
 MIN_BYTES = 16
-MIN_ROWS = 8
-GATHER_BYTES = 32
 ADDABLE = ("uint32", "int32", "uint64", "float32", "float16", "bfloat16")
 COMPARABLE = ("uint32", "int32", "uint64", "int64", "float16", "bfloat16")
 BITWISE = ("uint32", "int32", "uint64", "int64")
@@ -182,7 +180,7 @@ def load(walk: Walk, bound: Bound) -> Value:
     if not _check_descriptor(walk, bound, desc):
         return UNKNOWN
     _check_offsets(walk, bound, desc)
-    return memory.loaded(_block(desc), desc)
+    return memory.loaded(block_of(desc), desc)
 
 
 def store(walk: Walk, bound: Bound) -> Value:
@@ -231,13 +229,14 @@ def _check_descriptor(walk: Walk, bound: Bound, desc: Value) -> bool:
     return False
 
 
-def _block(desc: Value) -> Shape | None:
+def block_of(desc: Value) -> Shape | None:
+    """The shape that it loads and stores."""
     return desc.shape if isinstance(desc, Tensor) else None
 
 
 def _check_offsets(walk: Walk, bound: Bound, desc: Value) -> bool:
     """A list of 32-bit integers, one for each dimension; false if it was reported."""
-    given, block = bound.get("offsets"), _block(desc)
+    given, block = bound.get("offsets"), block_of(desc)
     if given is not None and is_runtime(given):
         walk.report(
             "KF707",
@@ -263,7 +262,7 @@ def _check_stored(walk: Walk, bound: Bound, desc: Value) -> bool:
     """Offsets, and a block of exactly the descriptor's shape; false if something was reported."""
     if not _check_offsets(walk, bound, desc):
         return False
-    value, block = bound.get("value"), _block(desc)
+    value, block = bound.get("value"), block_of(desc)
     is_constant = isinstance(value, Known | TupleOf) or (isinstance(value, Symbol) and value.is_number)
     if is_constant or expressions.scalar_kind(value or UNKNOWN) is Scalar.DESCRIPTOR:
         note = f"make a block: `tl.full(shape, {walk.text(bound.span('value'))}, dtype)`"
@@ -283,81 +282,3 @@ def _check_stored(walk: Walk, bound: Bound, desc: Value) -> bool:
         note,
     )
     return False
-
-
-def gather(walk: Walk, bound: Bound) -> Value:
-    """Rows picked by a block of row numbers: `desc.gather(rows, column)`."""
-    places = [value for value, _ in bound.rest]
-    desc = of(bound)
-    is_fine = _check_rows(walk, bound, desc, places)
-    rows = operators.shape_of(places[0]) if is_fine and places else None
-    block = _block(desc)
-    shape = (rows[0], block[1]) if rows and block is not None and len(block) == 2 else (None, None)
-    return memory.loaded(shape, desc)
-
-
-def scatter(walk: Walk, bound: Bound) -> Value:
-    """Rows written to where a block of row numbers says: `desc.scatter(value, rows, column)`."""
-    places = [value for value, _ in bound.rest]
-    desc, value = of(bound), bound.get("value")
-    if not _check_rows(walk, bound, desc, places) or value is None:
-        return Known(None)
-    rows, block, pointee = (
-        operators.shape_of(places[0]) if places else None,
-        _block(desc),
-        pointers.pointee_of(desc),
-    )
-    own = pointers.element_type(value)
-    if isinstance(value, Known | TupleOf) or (
-        rows and block is not None and masks.differ(operators.shape_of(value), (rows[0], block[1]))
-    ):
-        why, note = f"takes a block with a row for each row number, and this is {describe(value)}", ""
-    elif pointee is not None and own is not None and own.removeprefix("u") != pointee.removeprefix("u"):
-        why, note = (
-            f"casts nothing: the elements are {pointee}, and the value is {own}",
-            f"cast it: `.to(tl.{pointee})`",
-        )
-    else:
-        return Known(None)
-    walk.report("KF707", bound.span("value"), f"`{bound.name}` {why}", *filter(None, [note]))
-    return Known(None)
-
-
-def _check_rows(walk: Walk, bound: Bound, desc: Value, places: list[Value]) -> bool:
-    """Two dimensions, blocks of one row, and at least eight row numbers; false if it was reported."""
-    problem = _rows_problem(bound, _block(desc), pointers.pointee_of(desc), places)
-    if problem is None:
-        return True
-    walk.report("KF707", bound.node.span, f"`{bound.name}` {problem}")
-    return False
-
-
-def _rows_problem(bound: Bound, block: Shape | None, pointee: str | None, places: list[Value]) -> str | None:
-    if bound.is_exact and len(places) != 2:
-        return f"takes a block of row numbers and one column offset, not {len(places)} values"
-    if block is not None:
-        if len(block) != 2:
-            return f"needs a descriptor of 2 dimensions, and this one has {len(block)}"
-        if isinstance(block[0], int) and block[0] != 1:
-            return f"needs a descriptor whose block has one row, and this one has {block[0]}"
-        if pointee is not None and (bits := dtypes.width(pointee)):
-            least = GATHER_BYTES * 8 // bits
-            if bits > 32:
-                return f"does not work on {pointee}: its elements may have 32 bits at most"
-            if isinstance(block[1], int) and block[1] < GATHER_BYTES // bits * 8:
-                return f"needs {least} columns of {pointee} or more, and this block has {block[1]}"
-    return _row_numbers_problem(places) if len(places) == 2 else None
-
-
-def _row_numbers_problem(places: list[Value]) -> str | None:
-    rows = places[0]
-    shape = operators.shape_of(rows)
-    if isinstance(rows, Known | TupleOf) or (shape is not None and len(shape) != 1):
-        return f"takes a one-dimensional block of row numbers, and this is {describe(rows)}"
-    if shape and isinstance(shape[0], int) and shape[0] < MIN_ROWS:
-        return f"takes at least {MIN_ROWS} row numbers, and these are {shape[0]}"
-    if isinstance(rows, Tensor) and (
-        rows.kind in offsets.NUMBERLESS or (rows.dtype is not None and dtypes.width(rows.dtype) != 32)
-    ):
-        return f"takes 32-bit row numbers, and these are {describe(rows)}"
-    return offsets.problem_of(places[1])

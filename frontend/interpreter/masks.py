@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..values import UNKNOWN, Argument, Dim, Known, Scalar, Shape, Tensor, TupleOf, Value, describe
-from . import dims, pointers
+from . import dims, elements, pointers
 from .binding import Bound
 from .session import Walk
 
-NOT_BOOL = (Scalar.INT, Scalar.FLOAT, Scalar.TUPLE, *pointers.POINTERS)
+NOT_NUMBERS = (Scalar.TUPLE, *pointers.POINTERS)
 SHAPE_CODES = {"mask": "KF703", "other": "KF703", "value": "KF705", "val": "KF708"}
 WORDS = {"mask": "the mask", "other": "`other`", "value": "the value", "val": "the value"}
 
@@ -60,8 +60,8 @@ def _is_no_bool(mask: Value) -> bool:
             return constant is not None and not isinstance(constant, bool)
         case TupleOf():
             return True
-        case Tensor(kind=kind, dtype=dtype) | Argument(kind=kind, dtype=dtype):
-            return dtype != "int1" if dtype is not None else kind in NOT_BOOL
+        case Tensor(kind=kind) | Argument(kind=kind):
+            return kind in NOT_NUMBERS or "int1" not in elements.possible(mask)
         case _:
             return False
 

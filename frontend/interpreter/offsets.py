@@ -5,9 +5,8 @@ After `_convert_to_ir_values` of Triton's language/semantic.py.
 
 from __future__ import annotations
 
-from .. import dtypes
 from ..values import UNKNOWN, Argument, Known, Scalar, Sort, Symbol, Tensor, TupleOf, Value, describe
-from . import expressions, pointers
+from . import elements, expressions, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -69,13 +68,11 @@ def _dtype_problem(item: Value, bits: int) -> tuple[str, str] | None:
             "divide with `//`, or cast: `.to(tl.int32)`" if kind is Scalar.FLOAT else "load the number first"
         )
         return "integers", note
-    if bits == 64:
-        return None
-    width = dtypes.width(item.dtype) if item.dtype else 1 if kind is Scalar.BOOL else 0
-    if width in (0, bits):
+    possible = elements.possible(item)
+    if bits == 64 or possible & {"int32", "uint32"}:
         return None
     note = "cast it, `.to(tl.int32)`"
-    if width == 64:
+    if possible <= {"int64", "uint64"}:
         note += ", or add the offset to the pointer before: `x_ptr + offset`"
     return "32-bit integers", note
 
