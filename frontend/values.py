@@ -270,7 +270,7 @@ def describe(value: Value) -> str:
     """The value in a kernel author's words, for messages."""
     match value:
         case Known(value=constant):
-            return f"the constant `{constant.name if isinstance(constant, Dtype) else repr(constant)}`"
+            return f"the constant `{constant_text(constant)}`"
         case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER | Sort.FLOAT as sort):
             return f"a constexpr {sort.value}"
         case Symbol():
@@ -298,6 +298,11 @@ def describe(value: Value) -> str:
             return description
         case _:
             return "this value"
+
+
+def constant_text(constant: object) -> str:
+    """A constant as it is written."""
+    return constant.name if isinstance(constant, Dtype) else repr(constant)
 
 
 def _element(value: Tensor) -> str:

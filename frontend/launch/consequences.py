@@ -10,7 +10,7 @@ from ..diagnostics import Related
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel, Passed
 from ..source import Span
-from ..values import Known
+from ..values import Known, constant_text
 from .variants import Variant, is_odd_size
 
 SIZE = "KF403"
@@ -52,10 +52,16 @@ def attribute(session: Session, variant: Variant, found: Iterable[tuple[str, Spa
 
 
 def _values_in(kernel: Kernel, span: Span) -> list[str]:
-    """What the launch passes for the names at a place."""
-    names = dict.fromkeys(node.id for node in _nodes_in(kernel, span) if isinstance(node, tree.Name))
+    """What the launch passes for the names at a place, and in the conditions that it stands under."""
+    nodes = _nodes_in(kernel, span)
+    for node in kernel.nodes:
+        if isinstance(node, tree.If) and node.span.start <= span.start and span.end <= node.span.end:
+            nodes += tree.walk(node.test)
+    names = dict.fromkeys(node.id for node in nodes if isinstance(node, tree.Name))
     return [
-        f"`{name}` = {passed.text}" if isinstance(passed.value, Known) else f"{passed.what} for `{name}`"
+        f"`{name}` = {constant_text(passed.value.value)}"
+        if isinstance(passed.value, Known)
+        else f"{passed.what} for `{name}`"
         for name in names
         if (passed := kernel.passed.get(name)) is not None
     ]

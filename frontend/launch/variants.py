@@ -13,14 +13,15 @@ from ..interpreter.session import Finding
 from ..kernel import Kernel, Passed
 from ..source import Source
 from ..values import Known, Value
+from .contexts import in_contexts
 from .decoration import Decoration, argument
 from .evaluation import constant
 from .names import Names
 from .passing import passed
 from .site import Site
 
-MAX_LAUNCHES = 4
-"""Launches with other arguments that a kernel is walked for."""
+MAX_LAUNCHES = 6
+"""Launches with other arguments, and calls that lead to them, that a kernel is walked for."""
 
 
 @record
@@ -39,9 +40,10 @@ def variants(
     found: list[Variant] = []
     refused: list[Finding] = []
     for site in sites:
-        values, findings = passed(site)
-        refused += findings
-        found.append(Variant(replace(kernel, passed=values), site.call_head()))
+        for launch in (site.launch, *in_contexts(site.launch)):
+            values, findings = passed(replace(site, launch=launch))
+            refused += findings
+            found.append(Variant(replace(kernel, passed=values), site.call_head()))
     launched = _distinct(found)[:MAX_LAUNCHES] or [Variant(kernel, None)]
     configs = tuned_values(decoration, names, source)
     if not configs:
