@@ -108,7 +108,8 @@ def _is_same(left: Value, right: Value) -> bool | None:
         if left != right:
             return False
         return True if left.value is None or isinstance(left.value, bool | Dtype) else None
-    return None
+    kinds = {type(left), type(right)}
+    return False if kinds == {TupleOf, Known} else None
 
 
 def compare_tuples(left: TupleOf, op: str, right: TupleOf) -> Value:

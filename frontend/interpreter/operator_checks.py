@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import dtypes, tree
-from ..diagnostics import Severity
+from ..diagnostics import Related, Severity
 from ..dtypes import Refusal
 from ..values import (
     UNKNOWN,
@@ -33,30 +33,56 @@ def operands(node: tree.Binary | tree.Compare) -> tuple[tree.Expr, tree.Expr]:
     return node.left, node.right if isinstance(node, tree.Binary) else node.comparators[0]
 
 
-def is_nothing(walk: Walk, node: tree.Node, left: Value, right: Value) -> bool:
-    """None in arithmetic: the result of a store, or of a helper that returns nothing."""
-    none, other = (left, right) if left == Known(None) else (right, left)
-    is_number = isinstance(other, Known) and isinstance(other.value, int | float)
-    if none != Known(None) or not (isinstance(other, Tensor) or is_number):
+def is_nothing(walk: Walk, node: tree.Binary | tree.Compare, left: Value, right: Value) -> bool:
+    """None in arithmetic: passed by the launch, the result of a store, or of a helper that returns nothing."""
+    if Known(None) not in (left, right):
         return False
+    other = right if left == Known(None) else left
+    is_certain = isinstance(other, Tensor | Known) or (isinstance(other, Argument) and other.kind is not None)
+    if not is_certain:
+        return False
+    part = operands(node)[0 if left == Known(None) else 1]
+    name = part.id if isinstance(part, tree.Name) and not walk.callers else ""
+    passed = walk.kernel.passed.get(name)
+    if passed is not None and passed.value == Known(None):
+        is_pointer = name in walk.kernel.pointers
+        use = "goes through that pointer" if is_pointer else "computes with it"
+        note = f"test in the kernel: `if {name} is not None:`"
+        walk.report(
+            "KF813" if is_pointer else "KF812",
+            passed.span,
+            f"None is passed for `{name}`, and `{walk.kernel.name}` {use}",
+            f"pass a tensor, or {note}" if is_pointer else f"pass a number, or {note}",
+            related=(Related(node.span, "it is None here"),),
+        )
+        return True
     walk.report(
         "KF605", node.span, "one operand is None here", "a store and a helper without `return` give no value"
     )
     return True
 
 
-def computed(walk: Walk, node: tree.Expr, result: Value | Failure) -> Value:
+def computed(
+    walk: Walk, node: tree.Binary | tree.Compare | tree.Unary, result: Value | Failure, *constants: object
+) -> Value:
     """The constant, or what Python raises where it cannot be computed."""
     if not isinstance(result, Failure):
         return result
-    if issubclass(result.error, TypeError):
-        return UNKNOWN
-    walk.report(
-        "KF408",
-        node.span,
-        f"`{walk.text(node.span)}` cannot be computed: {result.message}",
-        "the compiler computes on constants as Python does",
-    )
+    if isinstance(node, tree.Compare) and any(isinstance(constant, Dtype) for constant in constants):
+        return UNKNOWN  # dtypes have no order, but Triton does not say so
+    op = node.ops[0] if isinstance(node, tree.Compare) else node.op
+    names = " and ".join(describe(Known(constant)) for constant in constants)
+    if not issubclass(result.error, TypeError):
+        code, message = "KF408", f"`{walk.text(node.span)}` cannot be computed: {result.message}"
+    elif None in constants:
+        code, message = "KF605", f"`{op}` does not work on None"
+    elif any(isinstance(constant, str) for constant in constants):
+        code, message = "KF119", f"`{op}` does not work on {names}"
+    elif all(isinstance(constant, int | float) for constant in constants):
+        code, message = "KF502", f"`{op}` does not work on floats: {names}"
+    else:
+        code, message = "KF505", f"`{op}` does not work on {names}"
+    walk.report(code, node.span, message, "the compiler computes on constants as Python does")
     return UNKNOWN
 
 

@@ -53,7 +53,9 @@ def apply(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> 
         return _runtime(walk, node, left, op, right)
     match left, right:
         case Known(), Known():
-            return operator_checks.computed(walk, node, constexprs.fold(op, left.value, right.value))
+            return operator_checks.computed(
+                walk, node, constexprs.fold(op, left.value, right.value), left.value, right.value
+            )
         case ((Known() | Symbol()), (Known() | Symbol())):
             text = dims.combined(left, op, right) or walk.text(node.span)
             return Symbol(text, sort=constexprs.sort_of_result(left, op, right))
@@ -167,8 +169,12 @@ def compare(walk: Walk, node: tree.Compare) -> Value:
 
 
 def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Value) -> Value:
+    if op not in ("==", "!=") and operator_checks.is_nothing(walk, node, left, right):
+        return UNKNOWN
     if isinstance(left, Known) and isinstance(right, Known):
-        return operator_checks.computed(walk, node, constexprs.fold_comparison(op, left.value, right.value))
+        return operator_checks.computed(
+            walk, node, constexprs.fold_comparison(op, left.value, right.value), left.value, right.value
+        )
     if is_constexpr(left) and is_constexpr(right):
         return Symbol(walk.text(node.span), sort=Sort.BOOL)
     if isinstance(left, TupleOf) and isinstance(right, TupleOf):
@@ -221,7 +227,7 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
         case Known(value=constant):
             if node.op == "~" and isinstance(constant, bool):
                 operator_checks.report_inverted_constant(walk, node, constant)
-            return operator_checks.computed(walk, node, constexprs.fold_unary(node.op, constant))
+            return operator_checks.computed(walk, node, constexprs.fold_unary(node.op, constant), constant)
         case Symbol():
             if node.op == "not":
                 operator_checks.check_inverted(walk, node.operand, value)
