@@ -16,7 +16,7 @@ from ..values import (
     describe,
     is_constexpr,
 )
-from . import attributes, expressions, subscripts
+from . import attributes, expressions, precision, subscripts
 from .session import Walk
 
 
@@ -134,6 +134,7 @@ def augmented(walk: Walk, node: tree.AugAssign) -> None:
     if isinstance(target, tree.Attribute):
         assign_target(walk, target, UNKNOWN)
         return
+    precision.check_accumulation(walk, node)
     value = expressions.evaluate(walk, tree.Binary(node.span, target, node.op, node.value))
     assign_target(walk, target, expressions.decay(value, node.span))
 

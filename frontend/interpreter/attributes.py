@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...grammar.record import replace
 from .. import dtypes, tree
 from ..kernel import Role
 from ..values import (
@@ -23,7 +22,7 @@ from ..values import (
     describe,
 )
 from ..vocabulary import Missing, lookup
-from . import descriptor_members, expressions, missing
+from . import descriptor_members, dims, expressions, missing, shapes
 from .session import Walk
 
 LIBRARIES = frozenset({"torch", "numpy", "math", "pdb", "time", "random"})
@@ -147,7 +146,9 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
         missing.report_method(walk, node, describe(base))
         return UNKNOWN
     if node.attr == "T":
-        return replace(base, shape=None if base.shape is None else base.shape[::-1])
+        return shapes.transposed(walk, node, base)
+    if node.attr == "numel" and base.shape is not None:
+        return dim_value(dims.multiplied(base.shape))
     if node.attr == "shape":
         return UNKNOWN if base.shape is None else TupleOf(tuple(dim_value(dim) for dim in base.shape))
     if node.attr == "dtype":
@@ -181,6 +182,8 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
         return UNKNOWN
     if node.attr == "dtype":
         return dtype_value(walk, node, base)
+    if node.attr == "T" and (block := shapes.as_block(base)) is not None:
+        return shapes.transposed(walk, node, block)
     if entry.parameters is None:
         return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     receiver = Tensor((), base.kind, origin=base.name, dtype=base.dtype, pointee=base.pointee)

@@ -333,23 +333,6 @@ def check_stored_value(walk: Walk, bound: Bound) -> None:
             )
 
 
-def check_dot_ranks(walk: Walk, bound: Bound) -> bool:
-    """`tl.dot` multiplies matrices, or batches of them; false if that was reported."""
-    shapes = [value.shape for name in ("input", "other") if isinstance(value := bound.get(name), Tensor)]
-    ranks = [len(shape) for shape in shapes if shape is not None]
-    low = [rank for rank in ranks if rank < 2]
-    if not low and not (len(ranks) == 2 and ranks[0] != ranks[1]):
-        return True
-    why = f"one has {low[0]}" if low else f"these have {ranks[0]} and {ranks[1]}"
-    walk.report(
-        "KF514",
-        bound.node.span,
-        f"the operands of `{bound.name}` must both have 2 (or both 3) dimensions, and {why}",
-        "make matrices of them, `x[:, None]` or `x[None, :]`; for the product of two vectors use `tl.sum(a * b)`",
-    )
-    return False
-
-
 def check_swapped_store(walk: Walk, bound: Bound) -> bool:
     """`tl.store(value, pointer)`; false if it was reported."""
     pointer, value = bound.get("pointer") or bound.first, bound.get("value")

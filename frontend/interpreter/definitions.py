@@ -1,4 +1,4 @@
-"""Names of a kernel that have one value throughout, and how calls are spelled in its tree."""
+"""What the tree of a kernel says without its values: names that are assigned once, loops around a place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ def assigned_once(kernel: Kernel) -> Mapping[str, tree.Expr]:
     found: dict[str, tree.Expr] = {}
     several = {parameter.name for parameter in kernel.function.parameters}
     for node in kernel.nodes:
-        if isinstance(node, tree.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], tree.Name):
+        if (
+            isinstance(node, tree.Assign)
+            and len(node.targets) == 1
+            and isinstance(node.targets[0], tree.Name)
+        ):
             name = node.targets[0].id
             if name in found:
                 several.add(name)
@@ -24,6 +28,17 @@ def assigned_once(kernel: Kernel) -> Mapping[str, tree.Expr]:
             targets = node.targets if isinstance(node, tree.Assign) else (node.target,)
             several.update(name for target in targets for name in tree.names_in(target))
     return {name: value for name, value in found.items() if name not in several}
+
+
+def innermost_loop(kernel: Kernel, span: tree.Span) -> tree.For | tree.While | None:
+    """The loop around a place that holds no other loop around it."""
+    around = [node for node in kernel.nodes if isinstance(node, tree.For | tree.While) and holds(node, span)]
+    return around[-1] if around else None
+
+
+def holds(node: tree.Node, span: tree.Span) -> bool:
+    """Does a place lie in a node?"""
+    return node.span.start <= span.start and span.end <= node.span.end
 
 
 def function_name(node: tree.Call) -> str:

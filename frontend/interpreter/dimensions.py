@@ -5,36 +5,35 @@ After `join`, `expand_dims`, `unsplat` and `broadcast_impl_value` of language/se
 
 from __future__ import annotations
 
-import math
-
 from ...grammar.api.typing import Row
+from ...grammar.record import replace
 from ..diagnostics import Severity
-from ..values import UNKNOWN, Argument, Dim, Known, Shape, Tensor, TupleOf, Value, describe
-from . import broadcasting, constants, operators, shapes
+from ..values import UNKNOWN, Known, Tensor, TupleOf, Value, describe
+from . import broadcasting, constants, dims, operators, shapes
 from .binding import Bound
 from .session import Walk
+from .shapes import as_block, is_number, reshaped
 
 
 def expand_dims(walk: Walk, bound: Bound, row: Row) -> Value:
-    """New dimensions of size 1; axes count in the result."""
-    first, axis = bound.first, bound.get("axis")
-    constants.check_constant_axis(walk, bound, "axis")
-    shape = operators.shape_of(first)
-    axes = _axes(axis)
-    if shape is None or axes is None or not isinstance(first, Tensor | Argument):
-        return Tensor()
+    """A dimension of size 1 at each axis, which counts in the result."""
+    if not constants.check_constant_axis(walk, bound, "axis"):
+        return reshaped(bound.first, None)
+    axes, shape = _axes(bound.get("axis")), operators.shape_of(bound.first)
+    if axes is None or shape is None:
+        return reshaped(bound.first, None)
     rank = len(shape) + len(axes)
-    outside = [each for each in axes if not -rank <= each < rank]
-    places = [each % rank for each in axes]
-    if outside or len(set(places)) != len(places):
-        why = f"has no axis {outside[0]}: the result has {rank} dimension{'' if rank == 1 else 's'}"
-        why = why if outside else "gets an axis twice"
-        walk.report("KF508", bound.span("axis"), f"`{bound.name}` {why}")
-        return UNKNOWN
-    sizes: list[Dim] = list(shape)
-    for place in sorted(places):
-        sizes.insert(place, 1)
-    return like(first, tuple(sizes))
+    wrong = [axis for axis in axes if not -rank <= axis < rank]
+    places = {axis % rank for axis in axes}
+    if wrong:
+        message = f"`{bound.name}` has no axis {wrong[0]}: the result has {rank} dimensions"
+    elif len(places) < len(axes):
+        message = f"`{bound.name}` gets one axis twice: {', '.join(map(str, axes))}"
+    else:
+        sizes = iter(shape)
+        return reshaped(bound.first, tuple(1 if place in places else next(sizes) for place in range(rank)))
+    walk.report("KF508", bound.span("axis"), message)
+    return UNKNOWN
 
 
 def _axes(axis: Value | None) -> list[int] | None:
@@ -44,81 +43,72 @@ def _axes(axis: Value | None) -> list[int] | None:
     return numbers if len(numbers) == len(items) else None
 
 
-def like(value: Tensor | Argument, shape: Shape | None) -> Tensor:
-    """The elements of a value in another shape."""
-    origin = value.name if isinstance(value, Argument) else value.origin
-    return Tensor(shape, value.kind, origin=origin, dtype=value.dtype, pointee=value.pointee)
-
-
 def join(walk: Walk, bound: Bound, row: Row) -> Value:
-    """Two blocks side by side in a new last dimension; two scalars make a block of two."""
+    """Two blocks side by side in a new last dimension of size 2."""
     a, b = bound.get("a"), bound.get("b")
-    if not isinstance(a, Tensor | Argument) or not isinstance(b, Tensor | Argument):
+    for value in (a, b):
+        if value is not None and is_number(value):
+            walk.report(
+                "KF510",
+                bound.node.span,
+                f"`{bound.name}` takes tensors, and this is {describe(value)}",
+                "make a tensor of it: `tl.full((), value, dtype)`",
+            )
+            return UNKNOWN
+    left, right = as_block(a), as_block(b)
+    if left is None or right is None:
         return Tensor()
-    if not broadcasting.check(walk, bound.node, a, b) or not _check_one_type(walk, bound, a, b):
+    if not broadcasting.check(walk, bound.node, left, right) or not shapes.check_joined(
+        walk, bound, left, right
+    ):
         return UNKNOWN
-    shape = operators.broadcast(operators.shape_of(a), operators.shape_of(b))
-    return like(a if a.dtype is not None else b, None if shape is None else (*shape, 2))
-
-
-def _check_one_type(walk: Walk, bound: Bound, a: Tensor | Argument, b: Tensor | Argument) -> bool:
-    if a.dtype is None or b.dtype is None or a.dtype == b.dtype:
-        return True
-    walk.report(
-        "KF510",
-        bound.node.span,
-        f"`{bound.name}` needs one element type: {a.dtype} and {b.dtype}",
-        "cast one of them",
-    )
-    return False
+    shape = operators.broadcast(left.shape, right.shape)
+    typed = left if left.dtype is not None or left.kind is not None else right
+    return reshaped(typed, None if shape is None else (*shape, 2))
 
 
 def interleave(walk: Walk, bound: Bound, row: Row) -> Value:
-    """Two blocks element by element along the last dimension, which doubles."""
+    """The elements of two blocks in turn, along the last dimension."""
     joined = join(walk, bound, row)
     if not isinstance(joined, Tensor) or joined.shape is None or len(joined.shape) < 2:
         return joined
-    size = joined.shape[-2]
-    return like(joined, (*joined.shape[:-2], 2 * size if isinstance(size, int) else None))
+    return replace(joined, shape=(*joined.shape[:-2], dims.multiplied(joined.shape[-2:])))
 
 
 def ravel(walk: Walk, bound: Bound, row: Row) -> Value:
     """All elements in one dimension."""
-    first = bound.first
-    if not isinstance(first, Tensor):
-        return Tensor((None,))
-    shape = first.shape
-    if shape is not None and len(shape) == 1:
-        return like(first, shape)
-    sizes = [size for size in shape or () if isinstance(size, int)]
-    is_known = bool(shape) and len(sizes) == len(shape or ())
-    return like(first, (math.prod(sizes) if is_known else None,))
+    block = as_block(bound.first)
+    if is_number(bound.first) or (block is not None and block.shape == ()):
+        walk.report(
+            "KF507", bound.node.span, f"`{bound.name}` takes a block, and this is {describe(bound.first)}"
+        )
+        return UNKNOWN
+    shape = None if block is None else block.shape
+    return reshaped(bound.first, (None if shape is None else dims.multiplied(shape),))
 
 
 def item(walk: Walk, bound: Bound, row: Row) -> Value:
     """The only element of a block."""
-    first = bound.first
-    size = shapes.known_size(operators.shape_of(first))
-    if size is not None and size != 1:
+    block = as_block(bound.first)
+    size = None if block is None or block.shape is None else dims.product(block.shape)
+    if size is not None and size.is_number and size != dims.ONE:
         walk.report(
             "KF510",
             bound.node.span,
-            f"`{bound.name}` takes the only element of a block, and this is {describe(first)}",
-            "reduce it, such as `tl.sum(x)`",
+            f"`{bound.name}` takes the only element of a block, and this is {describe(bound.first)}",
+            "reduce it first: `tl.sum(x)`, or pick one element: `tl.sum(tl.where(index == i, x, 0))`",
         )
         return UNKNOWN
-    return like(first, ()) if isinstance(first, Tensor | Argument) else Tensor(())
+    return reshaped(bound.first, ())
 
 
 def broadcast(walk: Walk, bound: Bound, row: Row) -> Value:
-    """Two blocks of one shape."""
-    a, b = bound.get("input"), bound.get("other")
-    if not isinstance(a, Tensor) or not isinstance(b, Tensor):
+    """Both operands in the shape that they have in common."""
+    left, right = as_block(bound.get("input")), as_block(bound.get("other"))
+    if left is None or right is None or not broadcasting.check(walk, bound.node, left, right):
         return UNKNOWN
-    if not broadcasting.check(walk, bound.node, a, b):
-        return UNKNOWN
-    shape = operators.broadcast(a.shape, b.shape)
-    return TupleOf((like(a, shape), like(b, shape)))
+    shape = operators.broadcast(left.shape, right.shape)
+    return TupleOf((reshaped(left, shape), reshaped(right, shape)))
 
 
 def view(walk: Walk, bound: Bound, row: Row) -> Value:

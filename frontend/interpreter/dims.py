@@ -64,7 +64,7 @@ def product(dims: Iterable[Dim]) -> Product | None:
 def same(left: Dim, right: Dim) -> bool:
     """The two are certainly one size."""
     if left == right:
-        return left is not None
+        return bool(left)
     if left is None or right is None or (isinstance(left, int) and isinstance(right, int)):
         return False
     factor = _factor(left)
@@ -162,7 +162,9 @@ def _read(node: ast.expr) -> Product | None:
         case ast.BinOp(left=left, op=ast.Mult() | ast.FloorDiv() as op, right=right):
             a, b = _read(left), _read(right)
             return None if a is None or b is None else _times(a, b, 1 if isinstance(op, ast.Mult) else -1)
-        case ast.BinOp(left=left, op=ast.LShift() | ast.RShift() as op, right=ast.Constant(value=int() as bits)):
+        case ast.BinOp(
+            left=left, op=ast.LShift() | ast.RShift() as op, right=ast.Constant(value=int() as bits)
+        ):
             a = _read(left)
             sign = 1 if isinstance(op, ast.LShift) else -1
             return None if a is None else Product(a.shift + sign * bits, a.powers)

@@ -1,52 +1,63 @@
-"""Functions that change shapes, and what their operands must look like.
+"""Functions that change the shape of a block and keep its elements.
 
-After `reshape`, `permute`, `cat`, `split`, `broadcast_impl_shape` and `dot` of Triton's language/semantic.py.
+After `reshape`, `permute`, `cat`, `split` and `broadcast_impl_shape` of Triton's language/semantic.py.
 """
 
 from __future__ import annotations
 
-import math
-
-from ..values import Known, Scalar, Shape, Tensor, TupleOf, Value, describe
-from . import constants, operators
+from ...grammar.record import replace
+from .. import tree
+from ..values import UNKNOWN, Argument, Dim, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe
+from . import constants, dims
 from .binding import Bound
 from .session import Walk
 
-MIN_DOT_DEPTH = 16
-"""Elements that `tl.dot` needs at least along the dimension that it sums over, on NVIDIA GPUs."""
-DOT_INTEGERS = ("int8", "uint8")
+
+def as_block(value: Value | None) -> Tensor | None:
+    """A run-time value as a block; a number or pointer that is passed is a scalar. None for anything else."""
+    if isinstance(value, Argument) and value.kind not in (None, Scalar.TUPLE, Scalar.DESCRIPTOR):
+        return Tensor((), value.kind, origin=value.name, dtype=value.dtype, pointee=value.pointee)
+    return value if isinstance(value, Tensor) else None
 
 
-def known_size(shape: Shape | None) -> int | None:
-    """The number of elements, where every size is known."""
-    if shape is None:
-        return None
-    sizes = [dim for dim in shape if isinstance(dim, int)]
-    return math.prod(sizes) if len(sizes) == len(shape) else None
-
-
-def shape_of(value: Value | None) -> Shape | None:
-    """The shape of a run-time value; None where it is not known."""
-    return value.shape if isinstance(value, Tensor) else None
+def reshaped(value: Value | None, shape: Shape | None) -> Tensor:
+    """The elements of a value in another shape."""
+    block = as_block(value)
+    return Tensor(shape) if block is None else replace(block, shape=shape, decayed=None)
 
 
 def reshape(walk: Walk, bound: Bound) -> Value:
     """`reshape(x, shape)`, `reshape(x, *shape)` and the methods: the number of elements stays."""
-    first = bound.first
     if _has_minus_one(bound):
         walk.report("KF507", bound.node.span, "Triton has no `-1` in a shape", "write the size out")
-        return Tensor()
+        return UNKNOWN
     shape = constants.shape_of_rest(walk, bound)
-    before, after = known_size(shape_of(first)), known_size(shape)
-    if before is not None and after is not None and before != after:
+    block = as_block(bound.first)
+    before = None if block is None else block.shape
+    if is_number(bound.first) or (before == () and shape):
         walk.report(
             "KF507",
             bound.node.span,
-            f"`{bound.name}` changes the number of elements from {before} to {after}",
+            f"`{bound.name}` takes a block, and this is {describe(bound.first)}",
+            "make a block of it: `tl.full(shape, value, dtype)`, or `tl.broadcast_to(x, shape)`",
+        )
+        return UNKNOWN
+    if before is not None and shape is not None and dims.numbers_of_elements_differ(before, shape):
+        walk.report(
+            "KF507",
+            bound.node.span,
+            f"`{bound.name}` changes the number of elements from {dims.multiplied(before)} to {dims.multiplied(shape)}",
             "the sizes of both shapes must have the same product",
         )
-        return Tensor()
-    return Tensor(shape, first.kind, dtype=first.dtype) if isinstance(first, Tensor) else Tensor(shape)
+        return UNKNOWN
+    return reshaped(bound.first, shape)
+
+
+def is_number(value: Value) -> bool:
+    """A constexpr number, which has no shape at all."""
+    if isinstance(value, Symbol):
+        return value.is_number
+    return isinstance(value, Known) and isinstance(value.value, int | float)
 
 
 def _has_minus_one(bound: Bound) -> bool:
@@ -58,194 +69,146 @@ def _has_minus_one(bound: Bound) -> bool:
 
 
 def broadcast_to(walk: Walk, bound: Bound) -> Value:
-    """Sizes of 1 grow; no dimension is added."""
-    first = bound.first
-    shape, given = constants.shape_of_rest(walk, bound), shape_of(first)
+    """Sizes of 1 grow; no dimension is added, but to a scalar."""
+    shape, block = constants.shape_of_rest(walk, bound), as_block(bound.first)
+    given = None if block is None else block.shape
+    if is_number(bound.first):
+        walk.report(
+            "KF508",
+            bound.node.span,
+            f"`{bound.name}` takes a tensor, and this is {describe(bound.first)}",
+            "make a block of it: `tl.full(shape, value, dtype)`",
+        )
+        return UNKNOWN
     if shape is not None and given and len(given) != len(shape):
         walk.report(
             "KF508",
             bound.node.span,
-            f"`{bound.name}` adds no dimensions: {describe(first)} has {len(given)}, the new shape {len(shape)}",
+            f"`{bound.name}` adds no dimensions: {describe(bound.first)} has {len(given)}, the new shape {len(shape)}",
             "add them first: `x[:, None]` or `x[None, :]`",
         )
-        return Tensor()
-    return Tensor(shape, first.kind, dtype=first.dtype) if isinstance(first, Tensor) else Tensor(shape)
+        return UNKNOWN
+    for old, new in zip(given or (), shape or (), strict=False):
+        if old != 1 and dims.differ(old, new):
+            walk.report(
+                "KF508",
+                bound.node.span,
+                f"`{bound.name}` only makes sizes of 1 larger: {old} cannot become {new}",
+                "use one size for both, or repeat the block with `tl.join` and `tl.reshape`",
+            )
+            return UNKNOWN
+    return reshaped(bound.first, shape)
 
 
 def transpose(walk: Walk, bound: Bound) -> Value:
-    """Without an order a two-dimensional block is turned over; with one its dimensions are reordered."""
-    first = bound.first
-    if not isinstance(first, Tensor) or first.shape is None:
-        return Tensor()
-    order, rank = constants.dims_argument(bound), len(first.shape)
+    """Without an order the last two dimensions are swapped; with one all are reordered."""
+    block, order = as_block(bound.first), constants.dims_argument(bound)
+    if block is None or block.shape is None:
+        return reshaped(bound.first, None)
+    rank = len(block.shape)
     if order is None:
-        return Tensor((None,) * rank, first.kind, dtype=first.dtype)
-    if not order and rank >= 2:
-        return Tensor((*first.shape[:-2], *first.shape[:-3:-1]), first.kind, dtype=first.dtype)
+        return reshaped(block, (None,) * rank)
+    if not order and rank >= 2 and not bound.name.endswith("permute"):
+        return reshaped(block, (*block.shape[:-2], *block.shape[:-3:-1]))
     if sorted(order) != list(range(rank)) or not order:
         what = "needs two dimensions" if not order else f"needs each of the {rank} dimensions once"
-        walk.report("KF508", bound.node.span, f"`{bound.name}` {what}: the operand is {describe(first)}")
-        return Tensor()
-    return Tensor(tuple(first.shape[position] for position in order), first.kind, dtype=first.dtype)
+        walk.report(
+            "KF508", bound.node.span, f"`{bound.name}` {what}: the operand is {describe(bound.first)}"
+        )
+        return UNKNOWN
+    return reshaped(block, tuple(block.shape[position] for position in order))
+
+
+def transposed(walk: Walk, node: tree.Attribute, value: Tensor) -> Value:
+    """`x.T` of a two-dimensional block."""
+    if value.shape is None or len(value.shape) == 2:
+        return reshaped(value, None if value.shape is None else value.shape[::-1])
+    walk.report(
+        "KF508",
+        node.span,
+        f"`.T` needs two dimensions, and this is {describe(value)}",
+        "a column is `x[:, None]`; reorder more dimensions with `tl.permute`",
+    )
+    return UNKNOWN
 
 
 def cat(walk: Walk, bound: Bound) -> Value:
-    """`cat` joins two one-dimensional blocks in any order."""
+    """Two one-dimensional blocks, in any order of elements."""
     reorder = bound.get("can_reorder")
-    if reorder in (None, Known(False)) and bound.is_exact:
+    left, right = as_block(bound.get("input")), as_block(bound.get("other"))
+    if reorder in (None, Known(False), Known(0)) and bound.is_exact:
         walk.report(
             "KF510",
             bound.node.span,
             f"`{bound.name}` may reorder elements, and needs `can_reorder=True`",
             "to keep the order use `tl.join` and `tl.reshape`",
         )
-    elif (shape := shape_of(bound.first)) is not None and len(shape) != 1:
+        return UNKNOWN
+    if left is None or right is None:
+        return Tensor()
+    if not _check_vectors(walk, bound, left, right) or not check_joined(walk, bound, left, right):
+        return UNKNOWN
+    return reshaped(left, (_doubled(left.shape, right.shape),))
+
+
+def _check_vectors(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> bool:
+    for block in (left, right):
+        if block.shape is not None and len(block.shape) != 1:
+            walk.report(
+                "KF510",
+                bound.node.span,
+                f"`{bound.name}` takes one-dimensional blocks, not {describe(block)}",
+                "flatten it: `tl.ravel(x)`",
+            )
+            return False
+    if left.shape and right.shape and dims.differ(left.shape[0], right.shape[0]):
         walk.report(
             "KF510",
             bound.node.span,
-            f"`{bound.name}` takes one-dimensional blocks, not {describe(bound.first)}",
+            f"`{bound.name}` takes blocks of one size, not {left.shape[0]} and {right.shape[0]}: the sum is no "
+            "power of two",
         )
-    return Tensor()
+        return False
+    return True
+
+
+def _doubled(*shapes: Shape | None) -> Dim:
+    for shape in shapes:
+        if shape and isinstance(shape[0], int):
+            return shape[0] * 2
+    return None
+
+
+def check_joined(walk: Walk, bound: Bound, a: Tensor, b: Tensor) -> bool:
+    """Joined blocks have one element type, signed or not; false if it was reported that they do not."""
+    if a.dtype is None or b.dtype is None or a.dtype.removeprefix("u") == b.dtype.removeprefix("u"):
+        return True
+    walk.report(
+        "KF510",
+        bound.node.span,
+        f"`{bound.name}` needs one element type: {a.dtype} and {b.dtype}",
+        "cast one of them",
+    )
+    return False
 
 
 def split(walk: Walk, bound: Bound) -> Value:
     """The last dimension has size 2."""
-    first = bound.first
-    if not isinstance(first, Tensor):
-        return TupleOf((Tensor(), Tensor()))
-    if first.shape is not None and (
-        not first.shape or (isinstance(first.shape[-1], int) and first.shape[-1] != 2)
-    ):
+    block = as_block(bound.first)
+    if block is None or block.shape is None:
+        half = reshaped(bound.first, None)
+    elif not block.shape or _is_no_pair(block.shape[-1]):
         walk.report(
             "KF510",
             bound.node.span,
-            f"`{bound.name}` needs a last dimension of size 2, and this is {describe(first)}",
+            f"`{bound.name}` needs a last dimension of size 2, and this is {describe(block)}",
             "reshape to `(..., 2)` first",
         )
-    half = Tensor(first.shape[:-1] if first.shape else None, first.kind, dtype=first.dtype)
+        return UNKNOWN
+    else:
+        half = reshaped(block, block.shape[:-1])
     return TupleOf((half, half))
 
 
-def dot(walk: Walk, bound: Bound) -> Value:
-    """(M, K) and (K, N) give (M, N); leading batch dimensions stay."""
-    left, right = bound.get("input"), bound.get("other")
-    if not (isinstance(left, Tensor) and isinstance(right, Tensor)):
-        return Tensor()
-    if constants.check_dot_ranks(walk, bound) and _check_dot(walk, bound, left, right):
-        accumulator = bound.get("acc")
-        dtype = accumulator.dtype if isinstance(accumulator, Tensor) else _dot_dtype(bound, left)
-        if left.shape and right.shape:
-            return Tensor((*left.shape[:-1], right.shape[-1]), None, dtype=dtype)
-    return Tensor()
-
-
-def _check_dot(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> bool:
-    """Inner sizes and element types fit."""
-    depths = (left.shape[-1] if left.shape else None, right.shape[-2] if right.shape else None)
-    why = note = ""
-    if all(isinstance(depth, int) for depth in depths) and depths[0] != depths[1]:
-        why, note = (
-            f"the inner sizes differ: {depths[0]} and {depths[1]}",
-            "turn one operand over: `tl.trans(b)`",
-        )
-    elif isinstance(depths[0], int) and depths[0] < MIN_DOT_DEPTH:
-        why, note = (
-            f"it sums over {depths[0]} elements, and needs {MIN_DOT_DEPTH}",
-            "use larger blocks with a mask",
-        )
-    elif left.dtype is not None and right.dtype is not None and _types_clash(left.dtype, right.dtype):
-        why, note = f"the operands are {left.dtype} and {right.dtype}", "cast one: `b.to(a.dtype)`"
-    else:
-        for operand in (left, right):
-            if operand.dtype is not None and operand.kind is Scalar.INT and operand.dtype not in DOT_INTEGERS:
-                why, note = f"it does not multiply {operand.dtype}", "cast the operands to a float or to int8"
-    accumulator, expected = bound.get("acc"), _dot_dtype(bound, left)
-    given = accumulator.dtype if isinstance(accumulator, Tensor) else None
-    if not why and given is not None and expected is not None and given != expected:
-        why, note = f"`acc` is {given} and the result {expected}", f"make the accumulator {expected}"
-    if not why:
-        return True
-    walk.report("KF514", bound.node.span, f"`{bound.name}` cannot multiply these: {why}", note)
-    return False
-
-
-def _types_clash(left: str, right: str) -> bool:
-    small = left.startswith("float8") and right.startswith("float8")
-    return left != right and not small
-
-
-def _dot_dtype(bound: Bound, left: Tensor) -> str | None:
-    if left.dtype in DOT_INTEGERS:
-        return "int32"
-    is_default = bound.get("out_dtype") is None
-    return "float32" if is_default and left.dtype in ("float16", "bfloat16", "float32") else None
-
-
-def flip(walk: Walk, bound: Bound) -> Value:
-    """`flip` needs its dimension."""
-    if bound.get("dim") in (None, Known(None)) and bound.is_exact:
-        walk.report(
-            "KF515",
-            bound.node.span,
-            f"`{bound.name}` needs `dim`: its default does not work",
-            "write `dim=0`",
-        )
-    return same(bound)
-
-
-def sort(walk: Walk, bound: Bound) -> Value:
-    """Only the last dimension is sorted."""
-    dim, shape = bound.get("dim"), shape_of(bound.first)
-    if not isinstance(dim, Known) or not isinstance(dim.value, int) or shape is None:
-        return same(bound)
-    if dim.value != len(shape) - 1:
-        walk.report(
-            "KF515", bound.span("dim"), f"`{bound.name}` works on the last dimension only", "transpose first"
-        )
-    return same(bound)
-
-
-def gather(walk: Walk, bound: Bound) -> Value:
-    """The shape of the index, which is made of ints."""
-    index = bound.get("index")
-    if isinstance(index, Tensor) and index.kind is Scalar.FLOAT:
-        walk.report(
-            "KF515",
-            bound.span("index"),
-            f"the index of `{bound.name}` must be made of ints",
-            "divide with `//`, or cast",
-        )
-    return Tensor(shape_of(index), None)
-
-
-def check_new_axis(walk: Walk, bound: Bound) -> None:
-    """`expand_dims` counts axes in the result."""
-    axis, shape = bound.get("axis"), shape_of(bound.first)
-    if not isinstance(axis, Known) or not isinstance(axis.value, int) or not shape:
-        return
-    rank = len(shape) + 1
-    if not -rank <= axis.value < rank:
-        walk.report(
-            "KF508",
-            bound.span("axis"),
-            f"`{bound.name}` has no axis {axis.value}: the result has {rank} dimensions",
-        )
-
-
-def check_joined(walk: Walk, bound: Bound, a: Tensor, b: Tensor) -> None:
-    """Joined blocks have one element type."""
-    if a.dtype is not None and b.dtype is not None and a.dtype != b.dtype:
-        walk.report(
-            "KF510",
-            bound.node.span,
-            f"`{bound.name}` needs one element type: {a.dtype} and {b.dtype}",
-            "cast one of them",
-        )
-
-
-def same(bound: Bound) -> Value:
-    """The type of the first operand."""
-    first = bound.first
-    if isinstance(first, Tensor):
-        return Tensor(first.shape, first.kind, dtype=first.dtype)
-    return Tensor(operators.shape_of(first), None)
+def _is_no_pair(dim: Dim) -> bool:
+    return dims.differ(dim, 2) or (isinstance(dim, str) and dims.hardly_equals(dim, 2))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
-from ...grammar.record import replace
 from .. import tree
 from ..values import (
     UNKNOWN,
@@ -14,13 +13,14 @@ from ..values import (
     Jit,
     Known,
     SliceOf,
+    Symbol,
     Tensor,
     TupleOf,
     Value,
     describe,
     is_runtime,
 )
-from . import attributes, expressions
+from . import attributes, expressions, shapes
 from .session import Walk
 
 
@@ -58,38 +58,45 @@ def is_shape(node: tree.Expr) -> TypeGuard[tree.Attribute]:
 
 
 def tuple_index(walk: Walk, node: tree.Subscript, base: TupleOf, index: Value) -> Value:
-    """Tuples are indexed at compile time."""
+    """Tuples are indexed at compile time, with an int or a slice."""
     if isinstance(index, Known) and isinstance(index.value, int):
-        inside = -len(base.items) <= index.value < len(base.items)
-        return base.items[index.value] if inside else UNKNOWN
-    if is_runtime(index):
+        if -len(base.items) <= index.value < len(base.items):
+            return base.items[index.value]
+        if base.items:  # an empty one was meant to grow, which is reported where it should
+            walk.report("KF509", node.span, f"a tuple of {len(base.items)} has no element {index.value}")
+    elif is_runtime(index):
         walk.report(
             "KF509",
             node.span,
             f"a tuple cannot be indexed with {describe(index)}",
             "index with a constexpr: loop with `tl.static_range` instead of `range`",
         )
+    elif isinstance(index, Known | TupleOf):
+        walk.report("KF509", node.span, f"a tuple cannot be indexed with {_spelled(index)}", "use one int")
     return UNKNOWN
 
 
 def argument_index(walk: Walk, node: tree.Subscript, base: Argument, index: Value) -> Value:
-    """An argument may be a tuple; a pointer cannot be indexed."""
-    is_pointer = base.name in walk.kernel.pointers
-    if isinstance(index, Tensor) or (is_pointer and not isinstance(index, SliceOf | TupleOf)):
+    """An argument may be a tuple; a pointer or a number is a scalar, which only gets new dimensions."""
+    scalar = shapes.as_block(base)
+    items = index.items if isinstance(index, TupleOf) else (index,)
+    is_scalar = scalar is not None or base.name in walk.kernel.pointers
+    if isinstance(index, Tensor) or (is_scalar and any(_is_bad(item) for item in items)):
         walk.report(
             "KF509",
             node.span,
             f"`{base.name}` cannot be indexed with {describe(index)}",
             f"pointers are not arrays: write `tl.load({base.name} + {walk.text(node.index.span)})`",
         )
-    return UNKNOWN
+        return UNKNOWN
+    return UNKNOWN if scalar is None else block_index(walk, node, scalar, index)
 
 
 def block_index(walk: Walk, node: tree.Subscript, base: Tensor, index: Value) -> Value:
     """Only `:` and None may stand in the brackets; None adds a dimension of size 1."""
     items = index.items if isinstance(index, TupleOf) else (index,)
     for item in items:
-        if item == Known(Ellipsis) or is_runtime(item) or _is_bad_constant(item):
+        if _is_bad(item):
             walk.report(
                 "KF509",
                 node.span,
@@ -98,15 +105,23 @@ def block_index(walk: Walk, node: tree.Subscript, base: Tensor, index: Value) ->
                 "(`tl.sum(tl.where(index == i, x, 0), axis=0)`)",
             )
             return UNKNOWN
-    if UNKNOWN in items or base.shape is None:
-        return replace(base, shape=None, decayed=None)
-    return replace(base, shape=_indexed_shape(walk, node, base.shape, items), decayed=None)
+    is_open = base.shape is None or any(
+        item != Known(None) and not isinstance(item, SliceOf) for item in items
+    )
+    return shapes.reshaped(base, None if is_open else _indexed_shape(walk, node, base.shape or (), items))
 
 
-def _is_bad_constant(item: Value) -> bool:
-    if isinstance(item, SliceOf):
-        return not item.full
-    return isinstance(item, Known) and item.value is not None
+def _is_bad(item: Value) -> bool:
+    """Certainly no `:` and not None. A constexpr of which nothing is known may be None."""
+    match item:
+        case SliceOf(full=full):
+            return not full
+        case Known(value=value):
+            return value is not None
+        case Symbol(sort=sort):
+            return sort is not None
+        case _:
+            return is_runtime(item)
 
 
 def _spelled(item: Value) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 
 from .. import tree
 from ..interpreter.annotations import annotated
@@ -16,6 +17,8 @@ from .names import Names
 from .site import Site
 from .sites import Argument
 
+OPTIONS = ("num_stages",)
+"""Options of a launch that decide what a kernel needs."""
 UNSUPPORTED = (Kind.LIST, Kind.DICT, Kind.METHOD, Kind.DTYPE, Kind.STRING, Kind.NUMPY)
 """Kinds that no run-time parameter takes."""
 UNHASHABLE = (Kind.LIST, Kind.DICT)
@@ -36,10 +39,25 @@ def passed(site: Site) -> tuple[dict[str, Passed], list[Finding]]:
         value = _passed(site, parameter, argument)
         if value is not None:
             values[parameter.name] = value
+    values |= _options(site, values)
     is_closed = not site.decoration.is_open and site.decoration.tuned is not None
     if site.launch.is_exact and is_closed:
         values |= _defaults(site, {parameter.name for parameter, _ in pairs})
     return values, found
+
+
+def _options(site: Site, values: Mapping[str, Passed]) -> dict[str, Passed]:
+    """What the launch tells the compiler beside the parameters."""
+    found: dict[str, Passed] = {}
+    for argument in site.launch.arguments:
+        name = argument.name
+        if name not in OPTIONS or name in values or site.decoration.is_autotuned:
+            continue
+        value = constant(argument.node, *_place(site))
+        if value is not None:
+            text, what = ast.unparse(argument.node), argument.kind.value
+            found[name] = Passed(value, site.span(argument.node), text, what, False)
+    return found
 
 
 def _passed(site: Site, parameter: tree.Parameter, argument: Argument) -> Passed | None:

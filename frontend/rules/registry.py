@@ -35,8 +35,9 @@ GROUPS = {
         "tensors",
         "results",
         "changed_globals",
+        "shared_memory",
     ),
-    "KF9": ("advice", "deprecated"),
+    "KF9": ("advice", "deprecated", "precision"),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 

@@ -20,7 +20,7 @@ Result: TypeAlias = Literal[
     "sort", "topk", "flip", "gather", "histogram",
     "filled", "zeros_like", "arange", "program_id", "random", "random_tuple", "philox", "hint", "cast",
     "expand_dims", "join", "interleave", "ravel", "item", "broadcast", "view", "reshape", "transpose",
-    "broadcast_to", "cat", "split", "dot",
+    "broadcast_to", "cat", "split", "dot", "dot_scaled",
     "load", "store", "atomic", "atomic_add", "atomic_cas", "make_block_ptr", "advance",
     "make_descriptor", "descriptor_load", "descriptor_store", "descriptor_gather", "descriptor_scatter",
     "descriptor_add", "descriptor_extreme", "descriptor_bitwise",
@@ -164,7 +164,7 @@ TABLE: dict[str, Row] = {
     "split": Row("split", ("a",)),
     # products
     "dot": Row("dot", ("input", "other")),
-    "dot_scaled": Row("runtime"),
+    "dot_scaled": Row("dot_scaled"),
     # memory
     "load": Row("load"),
     "store": Row("store"),

@@ -39,7 +39,7 @@ LINES = {
     "x.size(0)": "KF206",
     "x.stride(0)": "KF206",
     "x.dtype()": "KF206",
-    "x.T()": "KF206",
+    "w.T()": "KF206",
     "B.to(tl.int32)": "KF206",
     "t.append(x)": "KF206",
     "tl.float32.foo": "KF206",

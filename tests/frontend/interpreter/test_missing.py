@@ -55,7 +55,7 @@ def test_names_that_are_often_imagined(line: str, word: str):
         ("tl.gather(x, i, axis=0)", {"3.3", "3.6", "3.9"}),
         ("tl.load(x_ptr)", {"2.1", "3.0", "3.3", "3.6", "3.9"}),
         ("tl.tanh(x)", set()),
-        ("x.item()", {"3.6", "3.9"}),
+        ("s.item()", {"3.6", "3.9"}),
     ],
 )
 def test_the_version_decides(line: str, versions: set[str]):

@@ -23,7 +23,6 @@ LINES = {
     "x.to(int)": "KF207",
     "tl.dot(w, w, out_dtype='float32')": "KF207",
     "tl.dot(w, w, input_precision=None)": "",
-    "tl.dot(w, w, allow_tf32=False)": "",
     "tl.dot(w, w, out_dtype=tl.float32)": "",
     "tl.zeros((B,), DT)": "",
     "tl.zeros((B,), x.dtype)": "",
