@@ -35,7 +35,7 @@ def _update(walk: Walk, bound: Bound, *, is_addition: bool) -> Value:
         and pointers.check_const(walk, bound, pointer)
         and memory.check_value(walk, bound, "val")
         and _check_element(walk, bound, pointer, is_addition)
-        and _check_mask(walk, bound)
+        and _check_mask(walk, bound, pointer, is_addition)
         and _check_shapes(walk, bound, pointer)
         and memory.check_cast(walk, bound, "val", pointer)
     )
@@ -75,19 +75,26 @@ def _check_element(walk: Walk, bound: Bound, pointer: Value, is_addition: bool) 
     return False
 
 
-def _check_mask(walk: Walk, bound: Bound) -> bool:
+def _check_mask(walk: Walk, bound: Bound, pointer: Value, is_addition: bool) -> bool:
     """A run-time bool: unlike loads and stores, atomics make no tensor of a constant."""
     mask = bound.get("mask")
     is_open = isinstance(mask, Symbol) and not mask.is_number
-    if isinstance(mask, Known | Symbol | TupleOf) and mask != Known(None) and not is_open:
-        walk.report(
-            "KF704",
-            bound.span("mask"),
-            f"the mask of an atomic must be a run-time bool, and this is {describe(mask)}",
-            "leave it out, or compare: `mask=offsets < n`",
-        )
-        return False
-    return masks.check_bools(walk, bound, "mask")
+    is_constant = isinstance(mask, Known | Symbol | TupleOf) and mask != Known(None) and not is_open
+    if not is_constant or (not is_addition and _may_be_combined(pointer)):
+        return masks.check_bools(walk, bound, "mask")
+    walk.report(
+        "KF704",
+        bound.span("mask"),
+        f"the mask of an atomic must be a run-time bool, and this is {describe(mask or UNKNOWN)}",
+        "leave it out, or compare: `mask=offsets < n`",
+    )
+    return False
+
+
+def _may_be_combined(pointer: Value) -> bool:
+    """`atomic_max` of a single float is two atomics, for which the mask is combined with the sign."""
+    pointee = pointers.pointee_of(pointer)
+    return pointers.rank(pointer) in (0, None) and (pointee is None or dtypes.family(pointee) is Scalar.FLOAT)
 
 
 def _check_shapes(walk: Walk, bound: Bound, pointer: Value) -> bool:

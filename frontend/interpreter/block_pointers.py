@@ -149,8 +149,10 @@ def _is_set(value: Value | None) -> bool:
             return bool(constant)
         case TupleOf(items=items):
             return bool(items)
+        case Tensor():
+            return True
         case _:
-            return False
+            return pointers.is_given(value) and is_runtime(value or UNKNOWN)
 
 
 def _check_masks(walk: Walk, bound: Bound) -> bool:

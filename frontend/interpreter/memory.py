@@ -83,11 +83,11 @@ def store(walk: Walk, bound: Bound) -> Value:
     """Writes; the call has no value."""
     pointer = pointers.of(bound)
     constants.check_stored_value(walk, bound)
-    if not constants.check_swapped_store(walk, bound):
-        return Known(None)
     if expressions.scalar_kind(pointer) is Scalar.BLOCK_POINTER:
         _ = check_value(walk, bound, "value") and block_pointers.check_store(walk, bound, pointer)
-    elif pointers.check_access(walk, bound, pointer) and pointers.check_const(walk, bound, pointer):
+        return Known(None)
+    is_pointer = constants.check_swapped_store(walk, bound) and pointers.check_access(walk, bound, pointer)
+    if is_pointer and pointers.check_const(walk, bound, pointer):
         _ = (
             block_pointers.check_plain(walk, bound, pointer)
             and check_value(walk, bound, "value")

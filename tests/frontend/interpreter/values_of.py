@@ -33,11 +33,21 @@ def walk_of(source: str) -> Walk:
 
 def value_of(expression: str, **names: Value) -> Value:
     """The value of an expression where `names` hold these values."""
+    return _evaluated(expression, names)[1]
+
+
+def finding_codes(expression: str, **names: Value) -> list[str]:
+    """The codes of what is found in an expression where `names` hold these values."""
+    walk, _ = _evaluated(expression, names)
+    return [code for code, _ in walk.session.findings]
+
+
+def _evaluated(expression: str, names: dict[str, Value]) -> tuple[Walk, Value]:
     walk = walk_of(module_text(f"@triton.jit\ndef k():\n    {expression}\n"))
     walk.names.update(names)
     statement = walk.kernel.function.body[-1]
     assert isinstance(statement, tree.ExprStmt)
-    return expressions.evaluate(walk, statement.value)
+    return walk, expressions.evaluate(walk, statement.value)
 
 
 def value_in_kernel(lines: str) -> Value:
