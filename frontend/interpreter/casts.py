@@ -11,7 +11,6 @@ from ..diagnostics import Severity
 from ..values import UNKNOWN, Dtype, Known, Scalar, Shape, Tensor, Value, describe, is_runtime
 from . import elements, operators
 from .binding import Bound
-from .elementwise import dtype_named
 from .session import Walk
 
 POINTER_SIZED = ("int64", "uint64")
@@ -19,12 +18,22 @@ POINTER_SIZED = ("int64", "uint64")
 
 def cast(walk: Walk, bound: Bound, row: Row) -> Value:
     """The operand with another element type."""
-    shape, target = operators.shape_of(bound.first), dtype_named(bound.get("dtype"))
+    shape, target = operators.shape_of(bound.first), elements.dtype_named(bound.get("dtype"))
     if target is None:
         return Tensor(shape)
+    if _is_too_large(bound.first):
+        what = "no integer type holds a constant of more than 64 bits"
+        walk.report("KF505", bound.node.span, what, "write it as a float")
+        return UNKNOWN
     if not check_cast(walk, bound, bound.first, target):
         return UNKNOWN
     return converted(shape, target)
+
+
+def _is_too_large(value: Value) -> bool:
+    return (
+        isinstance(value, Known) and isinstance(value.value, int) and dtypes.of_constant(value.value) is None
+    )
 
 
 def converted(shape: Shape | None, target: str) -> Tensor:
@@ -80,7 +89,7 @@ def _refusal(source: str, target: str, is_bitcast: bool, is_rounded: bool) -> tu
     if elements.POINTER in (source, target):
         return (
             "Triton does not convert {source} to {target}",
-            "a pointer goes to int64 and comes from an integer; to read the element use `tl.load`",
+            "a pointer goes to int64 and comes from int64; to read the element use `tl.load`",
         )
     return (
         "Triton does not convert {source} to {target}",
@@ -106,7 +115,7 @@ def _exists(source: str, target: str) -> bool:
     if source == elements.POINTER:
         return target in (*POINTER_SIZED, "int1", elements.POINTER)
     if target == elements.POINTER:
-        return source in INTEGERS
+        return source in POINTER_SIZED
     if source in SMALL_FLOATS:
         return target in FLOATS
     return target not in SMALL_FLOATS or source in STANDARD_FLOATS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...grammar.api.entry import Kind
+from ...grammar.record import replace
 from ..values import UNKNOWN, Api, Builtin, Jit, Known, Symbol, Tensor, TupleOf, Value, describe
-from . import merging
+from . import elements, merging
 from .binding import Bound
 from .session import Walk
 
@@ -102,9 +103,16 @@ def _mismatch(result: Value, results: tuple[Value, ...], scalars: tuple[Tensor, 
     if len(results) != len(scalars):
         return f"returns {len(results)} value{'s' if len(results) > 1 else ''} for {len(scalars)}"
     for given, scalar in zip(results, scalars, strict=True):
-        if merging.differ(given, scalar):
+        if merging.differ(_signless(given), _signless(scalar)):
             return f"returns {describe(given)}, and combines {describe(scalar)}"
     return ""
+
+
+def _signless(value: Value) -> Value:
+    """A value in MLIR, whose integers have no sign."""
+    if not isinstance(value, Tensor) or value.dtype is None:
+        return value
+    return replace(value, dtype=elements.signless(value.dtype))
 
 
 def call(walk: Walk, bound: Bound, function: Jit, values: tuple[Value, ...]) -> Value:

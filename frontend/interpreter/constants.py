@@ -86,6 +86,14 @@ def _made_at(
 
 def _known_range(walk: Walk, bound: Bound, start: int, end: int) -> Value:
     size = end - start
+    if start < 0 or end >= 2**31:
+        walk.report(
+            "KF403",
+            bound.node.span,
+            f"`{bound.name}` goes from 0 to 2**31 - 1, not from {start} to {end}",
+            "start at 0 and add what is missing: `tl.arange(0, BLOCK) + start`",
+        )
+        return Tensor((size,) if size > 0 else (None,), Scalar.INT, dtype="int32")
     if size <= 0:
         walk.report(
             "KF403", bound.node.span, f"`{bound.name}` is empty: {start} to {end}", "end must exceed start"
@@ -186,7 +194,13 @@ def _dim_problem(value: Value) -> tuple[str, str, str] | None:
                 f"the elements of a shape must be integers, and one is {describe(value)}",
                 "use an int",
             )
-        if number > 0 and number & (number - 1):
+        if number <= 0:
+            return (
+                "KF403",
+                f"the elements of a shape must be powers of two, and one is {number}",
+                "a block has at least one element",
+            )
+        if number & (number - 1):
             larger = 1 << (number - 1).bit_length()
             return (
                 "KF403",
@@ -273,26 +287,38 @@ def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
 
 
 def check_hint(walk: Walk, bound: Bound) -> None:
-    """Hint values are constants, one for each dimension."""
+    """Hint values are constant integers, one for each dimension."""
     values, first = bound.get("values"), bound.first
     items = values.items if isinstance(values, TupleOf) else () if values is None else (values,)
     for item in items:
-        if is_runtime(item):
-            walk.report(
-                "KF402",
-                bound.span("values"),
-                f"the values of `{bound.name}` must be constexpr, and one is {describe(item)}",
-                constexpr_note(item),
-            )
-            return
-    if isinstance(first, Tensor) and first.shape is not None and UNKNOWN not in items:
-        rank = max(1, len(first.shape))
-        if items and len(items) != rank:
-            walk.report(
-                "KF402",
-                bound.span("values"),
-                f"`{bound.name}` needs one value for each dimension: {rank}, not {len(items)}",
-            )
+        is_float = isinstance(item, Known) and isinstance(item.value, float)
+        if not is_runtime(item) and not is_float:
+            continue
+        walk.report(
+            "KF402",
+            bound.span("values"),
+            f"the values of `{bound.name}` must be constexpr integers, and one is {describe(item)}",
+            "write an int" if is_float else constexpr_note(item),
+        )
+        return
+    if isinstance(first, Tensor | Argument) and UNKNOWN not in items:
+        _check_hinted_rank(walk, bound, first, len(items))
+
+
+def _check_hinted_rank(walk: Walk, bound: Bound, operand: Tensor | Argument, count: int) -> None:
+    """`multiple_of` alone takes a value for a scalar."""
+    shape = operand.shape if isinstance(operand, Tensor) else ()
+    if shape is None or (isinstance(operand, Argument) and operand.kind is None):
+        return
+    takes_scalar = bound.name.rpartition(".")[2] == "multiple_of"
+    rank = max(len(shape), 1 if takes_scalar else 0)
+    if count and count != rank:
+        walk.report(
+            "KF402",
+            bound.span("values"),
+            f"`{bound.name}` needs one value for each dimension: {rank}, not {count}",
+            "write a tuple" if rank else "a scalar has no neighbours: leave the hint out",
+        )
 
 
 def check_positional_fill(walk: Walk, bound: Bound) -> None:

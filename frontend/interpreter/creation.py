@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...grammar.api.typing import INTEGERS, Row
+from ...grammar.api.typing import INTEGERS, WIDE_INTEGERS, Row
 from .. import dtypes
 from ..values import UNKNOWN, Scalar, Tensor, TupleOf, Value
 from . import casts, constants, elements, operators
 from .binding import Bound
-from .elementwise import broadcast, dtype_named
+from .elementwise import broadcast
 from .reordering import same
 from .session import Walk
 
@@ -15,7 +15,7 @@ from .session import Walk
 def filled(walk: Walk, bound: Bound, row: Row) -> Value:
     """`zeros`, `full`: the shape is the first argument."""
     shape = constants.shape_of_argument(walk, bound, "shape")
-    dtype = dtype_named(bound.get("dtype"))
+    dtype = elements.dtype_named(bound.get("dtype"))
     if dtype is None:
         return Tensor(shape)
     if not casts.check_fill(walk, bound, dtype):
@@ -45,6 +45,8 @@ def random(walk: Walk, bound: Bound, row: Row) -> Value:
     if seed is None or offset is None:
         return UNKNOWN
     _check_seed(walk, bound, seed)
+    if not elements.check_accepted(walk, bound, row.operands[1], offset, row.accepts):
+        return UNKNOWN
     return elements.of_dtype(broadcast(walk, bound, (seed, offset)), row.element)
 
 
@@ -66,8 +68,11 @@ def philox(walk: Walk, bound: Bound, row: Row) -> Value:
     given = tuple(value for value in values if value is not None)
     if len(given) != len(row.operands):
         return UNKNOWN
-    widths = {dtypes.width(each) for each in elements.possible(given[1])}
-    dtype = f"uint{widths.pop()}" if widths in ({32}, {64}) else None
+    widths = {dtypes.width(each) for each in elements.possible(given[1])} & {32, 64}
+    if not widths:
+        elements.report_refused(walk, bound, "c0", given[1], WIDE_INTEGERS)
+        return UNKNOWN
+    dtype = f"uint{widths.pop()}" if len(widths) == 1 else None
     shapes = [operators.shape_of(value) for value in given]
     shape = shapes[0]
     for other in shapes[1:]:

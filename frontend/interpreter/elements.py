@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from ...grammar.api.typing import COMPUTABLE, FLOATS, INTEGERS, NUMBERS, STANDARD_FLOATS
 from .. import dtypes, tree
-from ..values import Argument, Known, Scalar, Shape, Sort, Symbol, Tensor, Value, is_runtime
+from ..values import Argument, Dtype, Known, Scalar, Shape, Sort, Symbol, Tensor, Value, is_runtime
 from .binding import Bound
 from .session import Walk
 
@@ -168,3 +168,13 @@ def listed(elements: Elements) -> str:
             return words
     names = sorted(elements)
     return " or ".join(names) if len(names) < 3 else f"{', '.join(names[:-1])} or {names[-1]}"
+
+
+def dtype_named(value: Value | None) -> str | None:
+    """The name of a dtype that is known."""
+    return value.value.name if isinstance(value, Known) and isinstance(value.value, Dtype) else None
+
+
+def signless(dtype: str) -> str:
+    """The type in MLIR, whose integers have no sign."""
+    return dtype.removeprefix("u")

@@ -6,11 +6,23 @@ language/standard.py.
 
 from __future__ import annotations
 
-from ...grammar.api.typing import NUMBERS, Row
+from ...grammar.api.typing import COMPUTABLE, NUMBERS, Row
 from .. import tree
 from ..diagnostics import Severity
-from ..values import UNKNOWN, Dtype, Known, Scalar, Shape, Tensor, TupleOf, Value, is_constexpr, is_runtime
-from . import broadcasting, elements, expressions, operator_checks, operator_types, operators, pointers
+from ..values import (
+    UNKNOWN,
+    Dtype,
+    Known,
+    Scalar,
+    Shape,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_constexpr,
+    is_runtime,
+)
+from . import broadcasting, casts, elements, expressions, operator_checks, operator_types, operators, pointers
 from .binding import Bound
 from .session import Walk
 
@@ -23,18 +35,21 @@ def elementwise(walk: Walk, bound: Bound, row: Row) -> Value:
     shape = broadcast(walk, bound, tuple(operands.values()))
     if not operands or not row.holds_in(walk.session.catalogue.version):
         return Tensor(shape)
+    accepts, computes = row.accepts, row.computes
+    if bound.receiver is not None and row.of_method is not None:
+        accepts, computes = None, row.of_method
     for name, value in operands.items():
-        if not elements.check_accepted(walk, bound, name, value, row.accepts):
+        if not elements.check_accepted(walk, bound, name, value, accepts):
             return UNKNOWN
-    found = _common(row, tuple(operands.values()))
-    if row.computes is not None and found and not found & row.computes:
-        _report_common(walk, bound, row, operands)
+    found = _common(row, accepts, tuple(operands.values()))
+    if computes is not None and not found & computes:
+        _report_common(walk, bound, computes, operands)
         return UNKNOWN
     if len(operands) < len(row.operands):
         return Tensor(shape)
     if row.element not in ("same", "promoted"):
         return elements.of_dtype(shape, row.element)
-    return elements.block(shape, found if row.computes is None else found & row.computes)
+    return elements.block(shape, found if computes is None else found & computes)
 
 
 def _operands(bound: Bound, row: Row) -> dict[str, Value]:
@@ -43,22 +58,20 @@ def _operands(bound: Bound, row: Row) -> dict[str, Value]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def _common(row: Row, values: tuple[Value, ...]) -> elements.Elements:
+def _common(row: Row, accepts: frozenset[str] | None, values: tuple[Value, ...]) -> elements.Elements:
     """What the operands are computed in, of the element types that they may have."""
     each = [elements.possible(value) for value in values]
-    if row.accepts is not None:
+    if accepts is not None:
         each = [
-            found & row.accepts if is_runtime(value) else found
-            for found, value in zip(each, values, strict=True)
+            found & accepts if is_runtime(value) else found for found, value in zip(each, values, strict=True)
         ]
     if row.widens:
         each = [elements.mapped(found, elements.widened) for found in each]
     return elements.common(each)
 
 
-def _report_common(walk: Walk, bound: Bound, row: Row, operands: dict[str, Value]) -> None:
+def _report_common(walk: Walk, bound: Bound, computes: frozenset[str], operands: dict[str, Value]) -> None:
     """Name the operand that keeps the others from being computed with."""
-    computes = row.computes or NUMBERS
     refused = [name for name, value in operands.items() if not elements.possible(value) & computes]
     name = refused[0] if refused else next(iter(operands))
     elements.report_refused(walk, bound, name, operands[name], computes)
@@ -111,7 +124,9 @@ def ceiling_division(walk: Walk, bound: Bound, row: Row) -> Value:
         is_int = folded and all(isinstance(v.value, int) for v in values if isinstance(v, Known))
         return Tensor((), Scalar.INT, dtype="int32") if is_int else Tensor(())
     x, divisor = values
-    total = operators.apply(walk, _binary(bound, "x", "+", "div"), x, "+", divisor)
+    node = _binary(bound, "x", "+", "div")
+    less = operators.apply(walk, node, divisor, "-", Known(1))
+    total = operators.apply(walk, node, x, "+", less)
     return operators.apply(walk, _binary(bound, "x", "//", "div"), total, "//", divisor)
 
 
@@ -124,6 +139,16 @@ def _binary(bound: Bound, left: str, op: str, right: str) -> tree.Binary:
 def logical(walk: Walk, bound: Bound, row: Row) -> Value:
     """`x.logical_and(y)`: one bit each."""
     operands = _operands(bound, row)
+    for name, value in operands.items():
+        if is_runtime(value) and "int1" not in elements.possible(value):
+            node = elements.node_of(bound, name)
+            walk.report(
+                "KF519",
+                node.span,
+                f"`{bound.name}` needs bools, and {walk.subject(node, value)}",
+                f"compare it: `{walk.text(node.span)} != 0`",
+            )
+            return UNKNOWN
     return Tensor(broadcast(walk, bound, tuple(operands.values())), Scalar.BOOL, dtype="int1")
 
 
@@ -145,6 +170,8 @@ def where(walk: Walk, bound: Bound, row: Row) -> Value:
     if len(operands) != len(row.operands):
         return Tensor()
     condition, x, y = operands.values()
+    if not casts.check_cast(walk, bound, condition, "int1"):
+        return UNKNOWN
     _check_condition(walk, bound, condition)
     shape = broadcast(walk, bound, (condition, x, y))
     kinds = {expressions.scalar_kind(x), expressions.scalar_kind(y)}
@@ -182,14 +209,9 @@ def inline_asm(walk: Walk, bound: Bound, row: Row) -> Value:
         case Known(value=Dtype(name=name)):
             return elements.of_dtype(shape, name)
         case TupleOf(items=items):
-            return TupleOf(tuple(elements.of_dtype(shape, dtype_named(item)) for item in items))
+            return TupleOf(tuple(elements.of_dtype(shape, elements.dtype_named(item)) for item in items))
         case _:
             return UNKNOWN
-
-
-def dtype_named(value: Value | None) -> str | None:
-    """The name of a dtype that is known."""
-    return value.value.name if isinstance(value, Known) and isinstance(value.value, Dtype) else None
 
 
 def swizzle(walk: Walk, bound: Bound, row: Row) -> Value:
@@ -209,7 +231,16 @@ def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Valu
             return UNKNOWN
         shape = operators.broadcast(operators.shape_of(result), operators.shape_of(value))
         both = tuple(elements.mapped(elements.possible(each), elements.widened) for each in (result, value))
-        result = elements.block(shape, elements.common(both))
+        found = elements.common(both) & COMPUTABLE
+        if not found:
+            walk.report(
+                "KF503",
+                node.span,
+                f"`{name}` compares {elements.listed(COMPUTABLE)}: these are {describe(result)} and {describe(value)}",
+                "cast first: `.to(tl.float32)`",
+            )
+            return UNKNOWN
+        result = elements.block(shape, found)
     if isinstance(result, Tensor) and result.is_block:
         walk.report(
             "KF903",

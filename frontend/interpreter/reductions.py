@@ -8,9 +8,8 @@ from __future__ import annotations
 from ...grammar.api.typing import FLOATS, Row
 from .. import tree
 from ..values import UNKNOWN, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, is_runtime
-from . import broadcasting, combine, constants, elements, operators
+from . import broadcasting, casts, combine, constants, elements, operators
 from .binding import Bound
-from .elementwise import dtype_named
 from .session import Suspect, Walk
 
 
@@ -127,6 +126,9 @@ def _accepts(walk: Walk, bound: Bound, row: Row, computed_in: elements.Elements)
     if not row.holds_in(walk.session.catalogue.version) or not is_runtime(bound.first):
         return True
     name, code = row.operands[0], "KF515" if row.accepts else "KF503"
+    asked = elements.dtype_named(bound.get("dtype"))
+    if asked is not None and not casts.check_cast(walk, bound, bound.first, asked):
+        return False
     if not elements.check_accepted(walk, bound, name, bound.first, row.accepts, code):
         return False
     if row.computes is None or computed_in & row.computes:
@@ -145,7 +147,7 @@ def _computed_in(bound: Bound, row: Row) -> elements.Elements:
     if row.element == "summed":
         asked = bound.get("dtype")
         if asked not in (None, Known(None)):
-            dtype = dtype_named(asked)
+            dtype = elements.dtype_named(asked)
             return elements.ANY if dtype is None else frozenset({dtype})
         return elements.mapped(found, elements.summed)
     return elements.mapped(found, elements.largest) if row.element == "largest" else found

@@ -28,6 +28,11 @@ def topk(walk: Walk, bound: Bound, row: Row) -> Value:
     if shape is None or count is None or not row.holds_in(walk.session.catalogue.version):
         return Tensor(None if shape is None else (*shape[:-1], None))
     size, kept = shape[-1], 1 << (count.bit_length() - 1)
+    if isinstance(size, int) and kept > size:
+        _refuse(
+            walk, bound, f"keeps {kept} elements of {size}", "`k` is at most the size of the last dimension"
+        )
+        return UNKNOWN
     found = elements.possible(bound.first) - {elements.POINTER}
     compared = elements.mapped(found, lambda each: elements.largest(elements.widened(each)))
     if not isinstance(size, int):

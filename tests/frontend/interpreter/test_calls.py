@@ -66,7 +66,7 @@ LINES = {
     "int(2.5)": "",
     "min(B, 32)": "",
     "max(n, 1)": "",
-    "max(x, s, 1.0)": "",
+    "max(c, n, 1)": "",
     "hasattr(tl, 'tanh')": "",
     "getattr(x, 'dtype')": "",
     "isinstance(x, tl.tensor)": "",

@@ -62,7 +62,6 @@ LINES = {
     "a = 1\na += 1\na *= x": "",
     "pass": "",
     "'a docstring in the middle'": "",
-    "assert B > 0, 'no'": "",
     "if n:\n    pass": "",
     "if None:\n    pass": "",
     "if n > 0 and B > 8:\n    pass": "",
