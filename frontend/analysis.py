@@ -10,6 +10,7 @@ from ..grammar.api.catalogue import Catalogue, load, numbers
 from ..grammar.record import record, replace
 from . import tree
 from .blocks import Block, Module
+from .dataflow.check import check as check_dataflow
 from .diagnostics import Diagnostic, Related
 from .host import Host, MissingImport, read_host
 from .interpreter import dependencies, functions
@@ -61,6 +62,8 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> Analy
         if dialects[start] == "triton":
             for variant in launches.variants.get(start, (Variant(kernel, None),)):
                 check_variant(session, variant, launches.places.get(start, ()))
+            if not kernel.is_broken and not is_rewritten(kernel, catalogue):
+                check_dataflow(session, kernel, launches.sites.get(start, ()))
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
     found += [diagnostic(finding) for finding in session.findings.values() if applies(finding.code, version)]
     return Analysis(tuple(found), parsed, host_tree, host, catalogue)

@@ -62,6 +62,7 @@ class Content:
     reads: frozenset[str] = NOTHING
     is_wide: bool | None = None
     narrow: tuple[tree.Binary, ...] = ()
+    widened: tuple[tree.Binary, ...] = ()
     is_full: bool = False
     """Loaded without a mask: each lane holds data."""
     items: tuple[Content, ...] | None = None
@@ -156,8 +157,8 @@ def joined(left: Content, right: Content, depends: frozenset[str]) -> Content:
     if left is right:
         return left
     is_same = left.terms is not None and left.terms == right.terms
-    fill = left.fill if left.fill and (right.fill or right.is_full) else None
-    if right.fill and (fill is None or right.fill.value is Lanes.UNDEFINED) and (left.fill or left.is_full):
+    fill = left.fill if left.fill and _is_uncleared(right) else None
+    if right.fill and (fill is None or right.fill.value is Lanes.UNDEFINED) and _is_uncleared(left):
         fill = right.fill
     return Content(
         terms=left.terms if is_same else None,
@@ -171,3 +172,9 @@ def joined(left: Content, right: Content, depends: frozenset[str]) -> Content:
         is_wide=left.is_wide if left.is_wide == right.is_wide else None,
         is_full=left.is_full and right.is_full,
     )
+
+
+def _is_uncleared(content: Content) -> bool:
+    """Is it as loaded or as made, so that nobody has put its masked lanes right?"""
+    is_block_of_one = content.number is not None and content.rank != 0
+    return content.fill is not None or content.is_full or is_block_of_one

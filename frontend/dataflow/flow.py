@@ -53,4 +53,7 @@ class Flow:
     calls: frozenset[str]
     """The Triton functions that it calls."""
     compared: tuple[Bound, ...]
+    run_time: frozenset[str]
+    """Parameters that are no constexprs."""
     program_axes: tuple[tuple[int, tree.Call], ...]
+    """The axes of its program ids, outside of any condition."""

@@ -74,14 +74,23 @@ def call(reader: Reader, node: tree.Call) -> Content:
     if name is None and isinstance(node.func, tree.Attribute):
         name, arguments = node.func.attr, Arguments(node, node.func.value)
     elif name is None and isinstance(node.func, tree.Name):
-        name = node.func.id if node.func.id in ("min", "max", "cdiv") else None
+        name = node.func.id if node.func.id in ("min", "max") else None
         if name is not None:
             return _lane_by_lane(reader, arguments, "minimum" if name == "min" else "maximum")
+        if node.func.id == "float":
+            return _float(node)
     if name is None or name == "helper" or not arguments.is_plain:
         return _unknown(reader, arguments)
     reader.calls.add(name)
     rule = _RULES.get(name)
     return _followed(reader, arguments) if rule is None else rule(reader, arguments, name)
+
+
+def _float(node: tree.Call) -> Content:
+    """`float("inf")`, `float("-inf")`"""
+    text = node.args[0].value if node.args and isinstance(node.args[0], tree.Constant) else None
+    is_infinite = isinstance(text, str) and text.strip().lower().lstrip("+-") in ("inf", "infinity")
+    return Content(None, 0, NO_AXES, number=float(str(text)) if is_infinite else None)
 
 
 def _parts(reader: Reader, arguments: Arguments) -> list[Content]:
@@ -119,7 +128,8 @@ def _program_id(reader: Reader, arguments: Arguments, name: str) -> Content:
     axis = integer(arguments.expression("axis", 0))
     if axis is None:
         return UNKNOWN
-    reader.program_axes.append((axis, arguments.node))
+    if not reader.conditions:
+        reader.program_axes.append((axis, arguments.node))
     text = str(axis)
     return Content(terms.atom("pid", text), 0, NO_AXES, frozenset({f"pid{axis}"}), is_wide=False)
 

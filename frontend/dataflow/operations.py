@@ -26,9 +26,13 @@ def operate(op: str, left: Content, right: Content, node: tree.Binary | None) ->
     if left.number is not None and right.number is not None and op in "+-*":
         number = {"+": float.__add__, "-": float.__sub__, "*": float.__mul__}[op](left.number, right.number)
     narrow = left.narrow + right.narrow
+    wide = left.widened + right.widened
     is_wide = _is_wide(left, right)
-    if op == "*" and node is not None and is_wide is False and any(each[:3] == "pid" for each in depends):
-        narrow += (node,)
+    if op == "*" and node is not None and rank == 0 and any(each[:3] == "pid" for each in depends):
+        if is_wide:
+            wide += (node,)
+        elif is_wide is False:
+            narrow += (node,)
     return Content(
         _sum(op, left, right, rank),
         rank,
@@ -41,6 +45,7 @@ def operate(op: str, left: Content, right: Content, node: tree.Binary | None) ->
         left.reads | right.reads,
         is_wide,
         narrow if len(narrow) < 9 else (),
+        wide if len(wide) < 9 else (),
         left.is_full and right.is_full,
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ...grammar.record import replace
 from .. import tree
-from ..kernel import Kernel
+from ..kernel import Kernel, is_constexpr_annotation
 from ..values import Api, ApiModule, Jit
 from . import functions, terms
 from .content import NO_AXES, NOTHING, UNKNOWN, Bound, Content, aligned, combined_fill, joined, view
@@ -71,7 +71,7 @@ def read(kernel: Kernel) -> Flow:
             0,
             NO_AXES,
             base=name if name in kernel.pointers else None,
-            is_wide=False,
+            is_wide=_is_annotated_wide(parameter.annotation),
         )
     _block(reader, kernel.function.body)
     return Flow(
@@ -82,8 +82,25 @@ def read(kernel: Kernel) -> Flow:
         tuple(reader.barriers),
         frozenset(reader.calls),
         tuple(reader.compared),
+        frozenset(
+            each.name
+            for each in kernel.function.parameters
+            if not is_constexpr_annotation(each.annotation, kernel.site.scope)
+        ),
         tuple(reader.program_axes),
     )
+
+
+def _is_annotated_wide(annotation: tree.Expr | None) -> bool:
+    """`stride: tl.int64`; what is passed as 2**31 or more is wide too, but nobody knows."""
+    if annotation is None:
+        return False
+    texts = [
+        node.attr if isinstance(node, tree.Attribute) else node.value
+        for node in tree.walk(annotation)
+        if isinstance(node, tree.Attribute | tree.Constant)
+    ]
+    return any(text in ("int64", "tl.int64", "i64", "uint64") for text in texts)
 
 
 # Statements
@@ -222,10 +239,9 @@ def _carried(content: Content, name: str, node: tree.For | tree.While) -> Conten
         content,
         terms=terms.atom("op", f"{name}@{node.span.start}", axis),
         depends=content.depends | UNKNOWN.depends,
-        number=None,
+        number=None if content.rank == 0 else content.number,  # lanes that no round changes keep it
         bounds=(),
         items=None,
-        is_wide=content.is_wide,
     )
 
 

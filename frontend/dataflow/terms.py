@@ -91,6 +91,17 @@ def without(product: Product, factor: Factor) -> Product:
     return product[:at] + product[at + 1 :]
 
 
+def quotient(whole: Terms, divisor: Product, factor: Factor, times: int) -> Terms | None:
+    """A single product divided by another without `factor`, which occurs `times` over; None if that leaves a rest."""
+    ((product, count),) = whole.items()
+    rest = product
+    for each in without(divisor, factor):
+        if each not in rest:
+            return None
+        rest = without(rest, each)
+    return None if count % times else {rest: count // times}
+
+
 def multiple_of(whole: Terms, part: Terms) -> bool:
     """Does `whole` hold `part`, times one product of factors, beside other terms?
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...grammar.api.catalogue import Catalogue
 from ..interpreter.session import Finding
-from . import binding, grids, none_pointers, options, results, tensors
+from . import binding, grids, host_descriptors, none_pointers, options, pointer_annotations, results, tensors
 from .site import Site
 
 
@@ -16,5 +16,7 @@ def check(site: Site, catalogue: Catalogue) -> list[Finding]:
         *options.check(site),
         *none_pointers.check(site),
         *tensors.check(site),
+        *host_descriptors.check(site),
+        *pointer_annotations.check(site),
         *results.check(site),
     ]

@@ -24,6 +24,7 @@ class Launches:
 
     variants: dict[int, tuple[Variant, ...]] = field(default_factory=dict)
     places: dict[int, tuple[Related, ...]] = field(default_factory=dict)
+    sites: dict[int, list[Site]] = field(default_factory=dict)
 
 
 def check(session: Session, tree: ast.Module | None) -> Launches:
@@ -49,6 +50,7 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
         launches.variants[start], refused = variants(kernel, own, decoration, names, session.source)
         for finding in refused:
             session.add(finding)
+        launches.sites[start] = own
         launches.places[start] = tuple(site.call_head() for site in own)
     return launches
 
