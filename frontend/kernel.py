@@ -231,6 +231,8 @@ def _unconditional(statements: tuple[tree.Stmt, ...]) -> Iterator[tree.Node]:
         if isinstance(statement, tree.If):
             yield from tree.walk(statement.test)
         elif isinstance(statement, tree.For | tree.While | tree.With):
+            if isinstance(statement, tree.While):
+                yield from tree.walk(statement.test)
             yield from _unconditional(statement.body)
         else:
             yield from tree.walk(statement)

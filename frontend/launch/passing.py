@@ -12,6 +12,7 @@ from ..kernel import Passed, is_constexpr_annotation
 from ..values import UNKNOWN, Known, Scalar, Value
 from ..values import Argument as KernelArgument
 from .evaluation import constant, tensor_dtype
+from .host_descriptors import descriptor_call
 from .kinds import Kind
 from .names import Names
 from .site import Site
@@ -117,6 +118,8 @@ def _unsupported(site: Site, name: str, argument: Argument) -> Finding:
 
 def _value(site: Site, name: str, argument: Argument) -> Value | None:
     """A run-time argument's value in the kernel."""
+    if descriptor_call(argument.node, *_place(site)) is not None:
+        return KernelArgument(name, Scalar.DESCRIPTOR)
     match argument.kind:
         case Kind.TENSOR:
             return KernelArgument(name, Scalar.POINTER, pointee=tensor_dtype(argument.node, *_place(site)))

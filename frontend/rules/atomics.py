@@ -50,6 +50,25 @@ def row_totals(out_ptr):
             "out_ptr=*fp32",
             Outcome.REJECTED,
         ),
+        Example(
+            module("""
+@triton.jit
+def peak(x_ptr: "*fp16", out_ptr: "*fp16"):
+    tl.atomic_max(out_ptr, tl.load(x_ptr + tl.program_id(0)))
+"""),
+            "x_ptr=*fp16 out_ptr=*fp16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def take_lock(lock_ptr: "*i64"):
+    while tl.atomic_cas(lock_ptr, 0, 1) == 1:
+        pass
+"""),
+            "lock_ptr=*i64",
+            Outcome.REJECTED,
+        ),
     ),
     good=(
         Example(

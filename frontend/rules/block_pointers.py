@@ -86,6 +86,50 @@ def clear(x_ptr, n):
             "x_ptr=*fp32 n=i32",
             Outcome.REJECTED,
         ),
+        Example(
+            module("""
+@triton.jit
+def halve(x_ptr: "*fp16", n):
+    block = tl.make_block_ptr(x_ptr, (n,), (1,), (0,), (64,), (0,))
+    x = tl.load(block).to(tl.float32)
+    tl.store(block, x * 0.5)
+"""),
+            "x_ptr=*fp16 n=i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def double(x_ptr, n):
+    start = tl.program_id(0).to(tl.int64) * 64
+    block = tl.make_block_ptr(x_ptr, (n,), (1,), (start,), (64,), (0,))
+    tl.store(block, tl.load(block) * 2)
+"""),
+            "x_ptr=*fp32 n=i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def double(x_ptr, m, n):
+    block = tl.make_block_ptr(x_ptr, (m, n), (n, 1), (0, 0), (16, 64), (1, 2))
+    tl.store(block, tl.load(block) * 2)
+"""),
+            "x_ptr=*fp32 m=i32 n=i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def double(x_ptr, m, n):
+    block = tl.make_block_ptr(x_ptr, (m, n), (n, 1), (0, 0), (16, 64), (1, 0))
+    for _ in range(0, n, 64):
+        tl.store(block, tl.load(block) * 2)
+        block = tl.advance(block, (64,))
+"""),
+            "x_ptr=*fp32 m=i32 n=i32",
+            Outcome.REJECTED,
+        ),
     ),
     good=(
         Example(

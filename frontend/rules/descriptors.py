@@ -17,7 +17,8 @@ TENSOR_DESCRIPTOR = Rule(
         "bytes. A descriptor is no pointer: read with `desc.load([row, column])` and write with `desc.store([row, "
         "column], value)`, one 32-bit offset for each dimension, counted in elements. A stored value is a block of "
         "exactly the descriptor's shape (it is cast, but not broadcast). `gather` and `scatter` need blocks of one "
-        "row, at least 8 row numbers and 32 bytes of columns. Atomics work on few element types."
+        "row, at least 8 row numbers and 32 bytes of columns. Atomics work on few element types. On the host, "
+        "`TensorDescriptor` asserts the same, and that all strides but the last are multiples of 16 bytes."
     ),
     bad=(
         Example(
@@ -87,8 +88,50 @@ def pick(x_ptr, rows_ptr, out_ptr, m, n):
             "x_ptr=*fp32 rows_ptr=*i32 out_ptr=*fp32 m=i32 n=i32",
             Outcome.REJECTED,
         ),
+        Example(
+            """import torch
+import triton
+import triton.language as tl
+from triton.tools.tensor_descriptor import TensorDescriptor
+
+
+@triton.jit
+def double(desc):
+    desc.store([0, 0], desc.load([0, 0]) * 2)
+
+
+def launch():
+    x = torch.ones(64, 60, dtype=torch.float16)
+    double[(1,)](TensorDescriptor.from_tensor(x, [16, 16]))
+""",
+            "",
+            Outcome.LAUNCH_FAILS,
+            call="launch()",
+        ),
     ),
     good=(
+        Example(
+            """import torch
+import triton
+import triton.language as tl
+from triton.tools.tensor_descriptor import TensorDescriptor
+
+
+@triton.jit
+def double(desc, out_desc):
+    out_desc.store([0, 0], desc.load([0, 0]) * 2)
+
+
+def launch():
+    x = torch.ones(64, 60)
+    out = torch.empty(64, 64, dtype=torch.float16)
+    out_desc = TensorDescriptor(out, out.shape, out.stride(), [16, 16])
+    double[(1,)](TensorDescriptor.from_tensor(x, [16, 16]), out_desc)
+""",
+            "",
+            Outcome.COMPILES,
+            call="launch()",
+        ),
         Example(
             module("""
 @triton.jit

@@ -69,7 +69,8 @@ MASK_NOT_BOOLEAN = Rule(
         "A mask consists of booleans. A store says so, `Mask must have boolean scalar type`; a load or an atomic "
         "with a mask of integers or floats ends in `error encountered during parsing` with no line number. Compare "
         "with zero, `mask != 0`: `mask & 1`, `tl.where(inside, 1, 0)` and a mask that was loaded from an int8 "
-        "buffer are all numbers. A boolean combined with a number is a number, too. Instead of 1 write True."
+        "buffer are all numbers. A boolean combined with a number is a number, too. Instead of 1 write True, and to an atomic give "
+        "no constant at all."
     ),
     bad=(
         Example(
@@ -104,6 +105,15 @@ def total(x_ptr, out_ptr):
     tl.store(out_ptr, tl.sum(x * weight))
 """),
             "x_ptr=*fp32 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def count(out_ptr):
+    tl.atomic_add(out_ptr + tl.arange(0, 64), 1, mask=True)
+"""),
+            "out_ptr=*i32",
             Outcome.REJECTED,
         ),
     ),

@@ -95,8 +95,9 @@ MASK_SHAPE = Rule(
     explanation=(
         "A mask says which elements of a block of pointers are touched. With a scalar pointer a block mask is "
         "refused (`Mask argument cannot be block type if pointer argument is not a block`), even if the block "
-        "has one element. Usually the offsets are missing: `tl.load(x_ptr + offs, mask=offs < n)`. A store also "
-        "refuses a mask that has more dimensions than its pointers. A scalar mask fits every pointer."
+        "has one element. Usually the offsets are missing: `tl.load(x_ptr + offs, mask=offs < n)`. Of two blocks the "
+        "sizes must fit; a load broadcasts pointers and mask against each other, a store never broadcasts its "
+        "pointers, and refuses a larger mask. A scalar mask fits every pointer. The same holds of `other`."
     ),
     bad=(
         Example(
@@ -130,6 +131,17 @@ def fill(x_ptr, n, BLOCK: tl.constexpr):
     tl.store(x_ptr + offs, 1.0, mask=(offs < n)[:, None])
 """),
             "x_ptr=*fp32 n=i32 BLOCK=64",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def double(x_ptr, n):
+    offs = tl.arange(0, 64)
+    x = tl.load(x_ptr + offs, mask=tl.arange(0, 32) < n, other=0.0)
+    tl.store(x_ptr + offs, x * 2, mask=offs < n)
+"""),
+            "x_ptr=*fp32 n=i32",
             Outcome.REJECTED,
         ),
     ),
@@ -167,12 +179,14 @@ VALUE_SHAPE = Rule(
     code="KF705",
     name="value-shape",
     severity=Severity.ERROR,
-    summary="Block stored through a pointer that has no such shape",
+    summary="Value that does not fit the pointer it is stored through",
     explanation=(
         "A store writes one value per pointer. A block cannot go through a scalar pointer: `Value argument "
         "cannot be block type if pointer argument is not a block`. Add the offsets, `tl.store(out_ptr + offs, "
         "x)`, or reduce the block first, `tl.store(out_ptr, tl.sum(x))`. Nor can a block have more dimensions than "
-        "its pointers. A value with fewer dimensions is broadcast, and a scalar goes through any pointer."
+        "its pointers, or other sizes. A value with fewer dimensions is broadcast, and a scalar goes through any "
+        "pointer. The value is cast to what the pointer leads to, if that is possible: a pointer fits only int64, "
+        "an 8-bit float no integer, a tuple nothing."
     ),
     bad=(
         Example(
@@ -205,6 +219,16 @@ def row_totals(x_ptr, out_ptr, N: tl.constexpr):
     tl.store(out_ptr + i, tl.sum(x, axis=1, keep_dims=True))
 """),
             "x_ptr=*fp32 out_ptr=*fp32 N=16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def copy(x_ptr: "*fp32", out_ptr: "*fp32", BLOCK: tl.constexpr):
+    offs = tl.arange(0, BLOCK)
+    tl.store(out_ptr + offs, x_ptr + offs)
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32 BLOCK=64",
             Outcome.REJECTED,
         ),
     ),
