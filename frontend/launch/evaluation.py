@@ -210,8 +210,8 @@ class _Evaluation:
         line = key[2]
         found = self.reaching(name, scope, line)
         value = self._joined(found, scope, key)
-        if isinstance(value, HostTensor) and name in scope.reshaped:
-            return HostTensor(value.dtype)
+        if name in scope.reshaped:
+            return HostTensor(value.dtype) if isinstance(value, HostTensor) else UNKNOWN
         if name in scope.changed and not isinstance(value, HostTensor):
             return UNKNOWN
         if line < 0 or (isinstance(value, HostTensor) and value.dtype and value.sizes is not None):

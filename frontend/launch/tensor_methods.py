@@ -32,7 +32,7 @@ CASTS = {
 }  # fmt: skip
 SAME = frozenset(
     ["detach", "cuda", "cpu", "pin_memory", "share_memory_", "requires_grad_", "abs", "neg", "relu", "square",
-     "clamp", "clip", "clamp_min", "clamp_max", "nan_to_num", "sign", "ceil", "floor", "round", "trunc",
+     "nan_to_num", "sign", "ceil", "floor", "round", "trunc",
      "masked_fill", "index_fill", "scatter", "scatter_add", "index_add", "tril", "triu"]
 )  # fmt: skip
 """Methods that keep dtype and sizes."""
@@ -94,6 +94,8 @@ def method(tensor: HostTensor, name: str, given: Arguments) -> HostValue:
         return HostTuple((HostTensor(tensor.dtype), HostTensor(INT64)))
     if name in ADDING or name in AVERAGING:
         return _reduction(tensor, name, given)
+    if name == "median":
+        return HostTensor(tensor.dtype, ())
     if name in ARITHMETIC and given.positional:
         return operator(ARITHMETIC[name], tensor, given.positional[0], given.default_dtype)
     handler = METHODS.get(name)
@@ -108,14 +110,16 @@ def _floated(dtype: TorchDtype | None, given: Arguments) -> TorchDtype | None:
 
 
 def _reduction(tensor: HostTensor, name: str, given: Arguments) -> HostValue:
-    if len(given.positional) > 1 and name not in ("sum", "mean", "prod", "logsumexp"):
-        return HostTensor()  # the second one is a dtype, or what the dimensions are, or a correction
+    keeps_sizes = name in ("cumsum", "cumprod", "softmax", "log_softmax")
+    if keeps_sizes and len(given.positional) > 1:
+        return HostTensor(known_dtype(given.positional[1]), tensor.sizes)
     is_sum = name in ADDING and tensor.dtype is not None and tensor.dtype.is_integral
     dtype = given.dtype(INT64 if is_sum else tensor.dtype if given.default_dtype else None)
-    if name in ("cumsum", "cumprod", "softmax", "log_softmax"):
+    if keeps_sizes:
         return HostTensor(dtype, tensor.sizes)
-    takes_dim = name != "norm" or not given.positional
-    return HostTensor(dtype, _reduced(tensor, given) if takes_dim else None)
+    # the first argument of `norm` is no dimension, and the second one of `std` does not keep it
+    is_plain = len(given.positional) < {"norm": 1, "std": 2, "var": 2}.get(name, 3)
+    return HostTensor(dtype, _reduced(tensor, given) if is_plain else None)
 
 
 def _reduced(tensor: HostTensor, given: Arguments) -> Sizes | None:
@@ -130,6 +134,15 @@ def _reduced(tensor: HostTensor, given: Arguments) -> Sizes | None:
         return None
     kept = (1,) if keeps == Known(True) else ()
     return (*tensor.sizes[:at], *kept, *tensor.sizes[at + 1 :])
+
+
+def _clamp(tensor: HostTensor, given: Arguments) -> HostValue:
+    """The bounds count as in arithmetic."""
+    found: HostValue = tensor
+    for bound in (*given.positional, *given.keywords.values()):
+        if bound != Known(None):
+            found = operator(ast.Add(), found, bound, given.default_dtype)
+    return found
 
 
 def _extreme(tensor: HostTensor, given: Arguments) -> HostValue:
@@ -274,7 +287,8 @@ METHODS: Mapping[str, Callable[[HostTensor, Arguments], HostValue]] = {
     "new_zeros": lambda tensor, given: _new(tensor, given, "zeros"),
     "new_ones": lambda tensor, given: _new(tensor, given, "ones"),
     "new_full": lambda tensor, given: _new(tensor, given, "full"),
-    "new_tensor": lambda tensor, given: make("tensor", given),
+    "new_tensor": lambda tensor, given: _new(tensor, given, "tensor"),
+    **dict.fromkeys(("clamp", "clip", "clamp_min", "clamp_max"), _clamp),
     "size": _size,
     "stride": _stride,
     **dict.fromkeys(("numel", "nelement"), _numel),
