@@ -148,8 +148,8 @@ def shape_of_rest(walk: Walk, bound: Bound) -> Shape | None:
     """The shape in `reshape(x, (a, b))` or `reshape(x, a, b)`."""
     values = [value for value, _ in bound.rest]
     if len(values) == 1 and isinstance(values[0], TupleOf):
-        values = list(values[0].items)
-    elif len(values) == 1 and not is_constexpr(values[0]) and not is_runtime(values[0]):
+        return dims(walk, bound, values[0].items, "shape")
+    if len(values) == 1 and not is_constexpr(values[0]) and not is_runtime(values[0]):
         return None
     if not values:
         shape = bound.get("shape")

@@ -15,7 +15,9 @@ SHAPE_MISMATCH = Rule(
         "1: `Cannot make_shape_compatible: incompatible dimensions at index 1: 64 and 16`. For one value per row "
         "add the axis that a reduction removed: `x - tl.max(x, axis=1)[:, None]`, or `keep_dims=True`. Offsets of "
         "a tile need one axis each, `rows[:, None] * stride + cols[None, :]`. Where both sizes happen to be equal "
-        "the same slip compiles and computes with the wrong axis."
+        "the same slip compiles and computes with the wrong axis: it is reported for a block and the reduction of its "
+        "own rows, for a block of M elements next to one of (M, N), and for offsets that start at two program ids. "
+        "Sizes that only the launch knows are compared as products: `B` and `B // 2` never fit."
     ),
     bad=(
         Example(
@@ -61,6 +63,29 @@ def first_of_pairs(x_ptr):
 """),
             "x_ptr=*i32",
             Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def normalise_rows(x_ptr, B: tl.constexpr):
+    i = tl.arange(0, B)
+    tile = i[:, None] * B + i[None, :]
+    x = tl.load(x_ptr + tile)
+    tl.store(x_ptr + tile, x / tl.sum(x, axis=1))
+"""),
+            "x_ptr=*fp32 B=32",
+            Outcome.COMPILES,
+        ),
+        Example(
+            module("""
+@triton.jit
+def clear(x_ptr, stride, B: tl.constexpr):
+    rows = tl.program_id(0) * B + tl.arange(0, B)
+    cols = tl.program_id(1) * B + tl.arange(0, B)
+    tl.store(x_ptr + rows * stride + cols, 0.0)
+"""),
+            "x_ptr=*fp32 stride=i32 B=32",
+            Outcome.COMPILES,
         ),
     ),
     good=(

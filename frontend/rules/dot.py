@@ -20,7 +20,10 @@ DOT_OPERANDS = Rule(
         "int8 (two kinds of fp8 may be mixed): `Both operands must be same dtype`, `Unsupported lhs dtype int32`. "
         "Cast them with `.to(tl.float16)`, or multiply integers with `tl.sum(a[:, :, None] * b[None, :, :], axis=1)`. "
         "The result is fp32, or int32 for int8; an accumulator of another dtype needs the matching `out_dtype`, "
-        "and bf16 is none."
+        "which for int8 must be given (`out_dtype=tl.int32`), and bf16 is none. Where sizes are known by name only, an "
+        "operand that ends with the same size as the other one is taken for loaded the wrong way round.\n\n"
+        "`tl.dot_scaled` takes the formats e2m1 (two in a byte), e4m3, e5m2, bf16 and fp16, elements of that type or "
+        "unsigned integers of its width, scales of the shapes (M, K // 32) and (N, K // 32), and makes fp32."
     ),
     bad=(
         Example(
@@ -130,6 +133,55 @@ def add_product(a_ptr, out_ptr):
     tl.store(out_ptr + tile, tl.dot(a, a, acc))
 """),
             "a_ptr=*fp16 out_ptr=*fp16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def attention_scores(q_ptr, k_ptr, out_ptr, M: tl.constexpr, N: tl.constexpr, D: tl.constexpr):
+    rows, cols, inner = tl.arange(0, M), tl.arange(0, N), tl.arange(0, D)
+    q = tl.load(q_ptr + rows[:, None] * D + inner[None, :])
+    k = tl.load(k_ptr + cols[:, None] * D + inner[None, :])
+    tl.store(out_ptr + rows[:, None] * N + cols[None, :], tl.dot(q, k))
+"""),
+            "q_ptr=*fp16 k_ptr=*fp16 out_ptr=*fp32 M=16 N=64 D=32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def count(out_ptr):
+    bits = tl.full((32, 32), 1, tl.int8)
+    counts = tl.zeros((32, 32), tl.int32)
+    counts = tl.dot(bits, bits, counts)
+    tl.store(out_ptr, tl.sum(counts))
+"""),
+            "out_ptr=*i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def square(a_ptr, out_ptr):
+    i = tl.arange(0, 32)
+    tile = i[:, None] * 32 + i[None, :]
+    a = tl.load(a_ptr + tile)
+    tl.store(out_ptr + tile, tl.dot(a, a, out_dtype=tl.bfloat16))
+"""),
+            "a_ptr=*bf16 out_ptr=*bf16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def scaled(out_ptr):
+    a = tl.zeros((32, 64), tl.uint8)
+    b = tl.zeros((64, 32), tl.uint8)
+    a_scale = tl.zeros((32, 2), tl.uint8)
+    b_scale = tl.zeros((2, 32), tl.uint8)
+    tl.store(out_ptr, tl.sum(tl.dot_scaled(a, a_scale, "e4m3", b, b_scale, "e4m3")))
+"""),
+            "out_ptr=*fp32",
             Outcome.REJECTED,
         ),
     ),

@@ -16,7 +16,8 @@ TENSOR_INDEXING = Rule(
         "all others give `unsupported tensor index`, and with a run-time index the misleading `Did you "
         "forget to add @triton.jit ?`. Load what you need from memory, `tl.load(x_ptr + i)`; take one "
         "element out of a block with `tl.sum(tl.where(offs == i, x, 0))`, and halves with `tl.reshape` "
-        "and `tl.split`."
+        "and `tl.split`. A tuple is indexed when the kernel is compiled, with an int that is known then: loop over one "
+        "with `tl.static_range`."
     ),
     bad=(
         Example(
@@ -49,6 +50,28 @@ def sum_first_column(x_ptr, out_ptr, N: tl.constexpr):
     tl.store(out_ptr, tl.sum(x[:, 0]))
 """),
             "x_ptr=*fp32 out_ptr=*fp32 N=16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def last_of_each_row(x_ptr, out_ptr, N: tl.constexpr):
+    i = tl.arange(0, N)
+    x = tl.load(x_ptr + i[:, None] * N + i[None, :])
+    tl.store(out_ptr + i, x[:, N - 1])
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32 N=16",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def choose(x_ptr, out_ptr, which):
+    x = tl.load(x_ptr)
+    options = (x, x * 2.0, x * x)
+    tl.store(out_ptr, options[which])
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32 which=i32",
             Outcome.REJECTED,
         ),
     ),

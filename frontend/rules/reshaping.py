@@ -14,7 +14,7 @@ RESHAPE_SIZE = Rule(
         "A reshaped block keeps its elements: `reshape() cannot change total number of elements in tensor`. There "
         "is no -1 for a size to be inferred (`Shape element 0 must be a power of 2`): write it out, as in "
         "`tl.reshape(x, (M * N,))`, or use `tl.ravel(x)`. To repeat a block use `tl.broadcast_to`. `tl.view` is "
-        "the same function."
+        "the same function. All of them take a block: a scalar fails with `'dtype' object has no attribute 'numel'`."
     ),
     bad=(
         Example(
@@ -37,6 +37,17 @@ def flatten(x_ptr, out_ptr):
     tl.store(out_ptr + tl.arange(0, 256), tl.reshape(x, (-1,)))
 """),
             "x_ptr=*fp32 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def halves(x_ptr, out_ptr, BLOCK: tl.constexpr):
+    x = tl.load(x_ptr + tl.arange(0, BLOCK))
+    pairs = tl.reshape(x, (BLOCK // 2, 4))
+    tl.store(out_ptr, tl.sum(pairs))
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32 BLOCK=64",
             Outcome.REJECTED,
         ),
         Example(
