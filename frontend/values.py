@@ -237,6 +237,8 @@ def join(left: Value, right: Value) -> Value:
         return left
     if isinstance(left, Known | Symbol) and isinstance(right, Known | Symbol):
         return Symbol("")
+    if isinstance(left, TupleOf) and isinstance(right, TupleOf) and len(left.items) == len(right.items):
+        return TupleOf(tuple(join(a, b) for a, b in zip(left.items, right.items, strict=True)))
     if isinstance(left, Tensor) and isinstance(right, Tensor):
         shape = left.shape if left.shape == right.shape else _join_shapes(left.shape, right.shape)
         kind = left.kind if left.kind == right.kind else None

@@ -44,6 +44,8 @@ TORCH_ONLY = frozenset(
     ]
 )
 """What a torch tensor has and a pointer in a kernel lacks."""
+VOID_MEMBERS = frozenset({"shape", "dtype", "type", "handle", "value"})
+"""What the result of a store has, though it is nothing."""
 LIST_METHODS = frozenset(
     ["append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "copy", "index", "count"]
 )
@@ -69,6 +71,8 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
             return base
         case Symbol() | Known(value=bool() | int() | float()):
             return constexpr_member(walk, node, base)
+        case Known(value=None) if node.attr not in VOID_MEMBERS:
+            return member_of_nothing(walk, node)
         case TupleOf() if node.attr in LIST_METHODS:
             walk.report(
                 "KF206",
@@ -79,6 +83,19 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
             return UNKNOWN
         case _:
             return UNKNOWN
+
+
+def member_of_nothing(walk: Walk, node: tree.Attribute) -> Value:
+    """Of the result of a store, or of a helper that returns nothing. What a launch passes is judged there."""
+    if isinstance(node.value, tree.Name) and node.value.id in walk.kernel.passed:
+        return UNKNOWN
+    walk.report(
+        "KF605",
+        node.value.span,
+        f"`{walk.text(node.value.span)}` is None: it has no `{node.attr}`",
+        "a store and a helper without `return` give no value",
+    )
+    return UNKNOWN
 
 
 def api_member(walk: Walk, node: tree.Attribute, module: str) -> Value:
