@@ -20,7 +20,7 @@ def cast(walk: Walk, bound: Bound, row: Row) -> Value:
     """The operand with another element type."""
     shape, target = operators.shape_of(bound.first), elements.dtype_named(bound.get("dtype"))
     if target is None:
-        return Tensor(shape)
+        return Tensor(shape) if check_dtype(walk, bound) else UNKNOWN
     if _is_too_large(bound.first):
         what = "no integer type holds a constant of more than 64 bits"
         walk.report("KF505", bound.node.span, what, "write it as a float")
@@ -28,6 +28,20 @@ def cast(walk: Walk, bound: Bound, row: Row) -> Value:
     if not check_cast(walk, bound, bound.first, target):
         return UNKNOWN
     return converted(shape, target)
+
+
+def check_dtype(walk: Walk, bound: Bound) -> bool:
+    """The dtype is one; of texts and foreign dtypes `options` speaks. False if it was reported."""
+    dtype = bound.get("dtype")
+    if not isinstance(dtype, Known) or isinstance(dtype.value, Dtype | str):
+        return True
+    walk.report(
+        "KF207",
+        bound.span("dtype"),
+        f"`{bound.name}` needs a dtype, and this is {describe(dtype)}",
+        "write one, such as `tl.float32`",
+    )
+    return False
 
 
 def _is_too_large(value: Value) -> bool:
@@ -132,8 +146,8 @@ def check_fill(walk: Walk, bound: Bound, dtype: str) -> bool:
             "to repeat a block use `tl.broadcast_to`",
         )
         return False
-    if value is None or (isinstance(value, Known) and not isinstance(value.value, bool | int | float)):
-        return True
+    if value is None or not elements.check_number(walk, bound, "value", value):
+        return value is None
     if is_runtime(value):
         return check_cast(walk, bound, value, dtype)
     return not isinstance(value, Known) or _check_constant(walk, bound, value, dtype)

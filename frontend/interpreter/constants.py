@@ -58,15 +58,18 @@ def arange(walk: Walk, bound: Bound) -> Value:
         )
         return Tensor((None,), Scalar.INT, dtype="int32")
     for name, value in zip(("start", "end"), bounds, strict=True):
-        is_float = isinstance(value, Symbol) and value.sort is Sort.FLOAT
+        is_open_float = isinstance(value, Symbol) and value.sort in (Sort.FLOAT, Sort.STRING, Sort.DTYPE)
         if value is None:
             continue
-        if is_float or (isinstance(value, Known) and isinstance(value.value, float)):
+        is_no_int = isinstance(value, TupleOf) or (
+            isinstance(value, Known) and not isinstance(value.value, int)
+        )
+        if is_open_float or is_no_int:
             walk.report(
                 "KF401",
                 bound.span(name),
                 f"the bounds of `{bound.name}` must be ints, and this is {describe(value)}",
-                "divide with `//`",
+                "divide with `//`" if isinstance(value, Known | Symbol) else "pass two numbers",
             )
             return Tensor((None,), Scalar.INT, dtype="int32")
     match bounds:
@@ -238,11 +241,11 @@ def check_program_axis(walk: Walk, bound: Bound) -> None:
     axis = bound.get("axis")
     if is_runtime(axis or UNKNOWN):
         check_constant_axis(walk, bound, "axis")
-    elif isinstance(axis, Known) and axis.value not in (0, 1, 2):
+    elif isinstance(axis, TupleOf) or (isinstance(axis, Known) and axis.value not in (0, 1, 2)):
         walk.report(
             "KF406",
             bound.span("axis"),
-            f"`{bound.name}` has the axes 0, 1 and 2, not {axis.value!r}",
+            f"`{bound.name}` has the axes 0, 1 and 2, and this is {describe(axis)}",
             "fold further axes into one: `pid // n` and `pid % n`",
         )
 
@@ -277,10 +280,10 @@ def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
     if not isinstance(axis, Known) or not isinstance(first, Tensor) or first.shape is None:
         return True
     rank = len(first.shape)
-    if isinstance(axis.value, int) and not isinstance(axis.value, bool) and not -rank <= axis.value < rank:
+    if isinstance(axis.value, str) or (isinstance(axis.value, int) and not -rank <= axis.value < rank):
         what = describe(first) if rank else "a scalar, which has no axis"
         walk.report(
-            "KF406", bound.span(name), f"`{bound.name}` has no axis {axis.value}: the operand is {what}"
+            "KF406", bound.span(name), f"`{bound.name}` has no axis {axis.value!r}: the operand is {what}"
         )
         return False
     return True
@@ -291,14 +294,14 @@ def check_hint(walk: Walk, bound: Bound) -> None:
     values, first = bound.get("values"), bound.first
     items = values.items if isinstance(values, TupleOf) else () if values is None else (values,)
     for item in items:
-        is_float = isinstance(item, Known) and isinstance(item.value, float)
-        if not is_runtime(item) and not is_float:
+        is_no_int = isinstance(item, Known) and not isinstance(item.value, int)
+        if not is_runtime(item) and not is_no_int:
             continue
         walk.report(
             "KF402",
             bound.span("values"),
             f"the values of `{bound.name}` must be constexpr integers, and one is {describe(item)}",
-            "write an int" if is_float else constexpr_note(item),
+            "write an int" if is_no_int else constexpr_note(item),
         )
         return
     if isinstance(first, Tensor | Argument) and UNKNOWN not in items:

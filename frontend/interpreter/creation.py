@@ -17,7 +17,7 @@ def filled(walk: Walk, bound: Bound, row: Row) -> Value:
     shape = constants.shape_of_argument(walk, bound, "shape")
     dtype = elements.dtype_named(bound.get("dtype"))
     if dtype is None:
-        return Tensor(shape)
+        return Tensor(shape) if casts.check_dtype(walk, bound) else UNKNOWN
     if not casts.check_fill(walk, bound, dtype):
         return UNKNOWN
     return casts.converted(shape, dtype)

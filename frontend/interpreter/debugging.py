@@ -7,7 +7,8 @@ import ast
 from ...grammar.api.typing import Row
 from .. import tree
 from ..diagnostics import Severity
-from ..values import UNKNOWN, Known, Sort, Symbol, Value, describe, is_runtime
+from ..values import UNKNOWN, Known, Sort, Symbol, Tensor, Value, describe, is_runtime
+from . import elements
 from .binding import Bound
 from .session import Walk
 
@@ -114,4 +115,19 @@ def _is_printable(text: str) -> bool:
 
 def nothing(walk: Walk, bound: Bound, row: Row) -> Value:
     """Calls for their effect."""
+    return Known(None)
+
+
+def assume(walk: Walk, bound: Bound, row: Row) -> Value:
+    """The compiler is told that one bool is true."""
+    condition = bound.get("cond") or UNKNOWN
+    is_block = isinstance(condition, Tensor) and condition.is_block
+    if is_runtime(condition) and (is_block or "int1" not in elements.possible(condition)):
+        node = elements.node_of(bound, "cond")
+        walk.report(
+            "KF601",
+            node.span,
+            f"`{bound.name}` needs one bool, and {walk.subject(node, condition)}",
+            "assume it of a scalar, and compare: `n != 0`",
+        )
     return Known(None)

@@ -9,7 +9,7 @@ from ...grammar.api.typing import Row
 from ...grammar.record import replace
 from ..diagnostics import Severity
 from ..values import UNKNOWN, Known, Tensor, TupleOf, Value, describe
-from . import broadcasting, constants, dims, operators, shapes
+from . import broadcasting, constants, dims, merging, operators, shapes
 from .binding import Bound
 from .session import Walk
 from .shapes import as_block, is_number, reshaped
@@ -19,9 +19,10 @@ def expand_dims(walk: Walk, bound: Bound, row: Row) -> Value:
     """A dimension of size 1 at each axis, which counts in the result."""
     if not constants.check_constant_axis(walk, bound, "axis"):
         return reshaped(bound.first, None)
-    axes, shape = _axes(bound.get("axis")), operators.shape_of(bound.first)
+    first = merging.as_tensor(bound.first)
+    axes, shape = _axes(bound.get("axis")), operators.shape_of(first)
     if axes is None or shape is None:
-        return reshaped(bound.first, None)
+        return reshaped(first, None)
     rank = len(shape) + len(axes)
     wrong = [axis for axis in axes if not -rank <= axis < rank]
     places = {axis % rank for axis in axes}
@@ -31,7 +32,7 @@ def expand_dims(walk: Walk, bound: Bound, row: Row) -> Value:
         message = f"`{bound.name}` gets one axis twice: {', '.join(map(str, axes))}"
     else:
         sizes = iter(shape)
-        return reshaped(bound.first, tuple(1 if place in places else next(sizes) for place in range(rank)))
+        return reshaped(first, tuple(1 if place in places else next(sizes) for place in range(rank)))
     walk.report("KF508", bound.span("axis"), message)
     return UNKNOWN
 

@@ -11,7 +11,21 @@ from typing import TypeAlias
 
 from ...grammar.api.typing import COMPUTABLE, FLOATS, INTEGERS, NUMBERS, STANDARD_FLOATS
 from .. import dtypes, tree
-from ..values import Argument, Dtype, Known, Scalar, Shape, Sort, Symbol, Tensor, Value, is_runtime
+from ..values import (
+    Argument,
+    Dtype,
+    Known,
+    Scalar,
+    Shape,
+    Sort,
+    Symbol,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_runtime,
+)
+from . import operator_checks
 from .binding import Bound
 from .session import Walk
 
@@ -113,6 +127,27 @@ def operand(bound: Bound, names: tuple[str, ...], name: str) -> Value | None:
     if bound.receiver is not None and name == names[0]:
         return bound.receiver
     return bound.get(name)
+
+
+def check_number(walk: Walk, bound: Bound, name: str, value: Value) -> bool:
+    """An operand is a number or a block of them: no None, text, dtype or tuple; false if reported."""
+    node = node_of(bound, name)
+    if value == Known(None):
+        pair = tree.Binary(bound.node.span, node, "+", node)
+        return not operator_checks.is_nothing(walk, pair, value, Tensor())
+    is_text = (isinstance(value, Known) and isinstance(value.value, str)) or (
+        isinstance(value, Symbol) and value.sort is Sort.STRING
+    )
+    is_dtype = isinstance(value, Known) and isinstance(value.value, Dtype)
+    if not (is_text or is_dtype or isinstance(value, TupleOf)):
+        return True
+    walk.report(
+        "KF119" if is_text else "KF505",
+        node.span,
+        f"`{bound.name}` computes with numbers and blocks, and this is {describe(value)}",
+        "pass one value" if isinstance(value, TupleOf) else "pass a number or a block",
+    )
+    return False
 
 
 def check_accepted(

@@ -226,6 +226,11 @@ def swizzle(walk: Walk, bound: Bound, row: Row) -> Value:
 def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value:
     """Python's `max` and `min` of run-time values are `tl.maximum` and `tl.minimum`, from left to right."""
     result: Value = values[0]
+    for argument, value in zip(node.args, values, strict=False):
+        if value == Known(None):
+            pair = tree.Binary(node.span, argument, "+", argument)
+            operator_checks.is_nothing(walk, pair, value, Tensor())
+            return UNKNOWN
     for value in values[1:]:
         if not broadcasting.check(walk, node, result, value):
             return UNKNOWN

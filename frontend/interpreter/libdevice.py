@@ -19,6 +19,8 @@ EXACT_SINCE = "3.6"
 def call(walk: Walk, function: str, bound: Bound) -> Value:
     """The result of a libdevice function, given by its full path."""
     module, _, name = function.rpartition(".")
+    if not all(elements.check_number(walk, bound, each, value) for each, value in bound.values.items()):
+        return UNKNOWN
     values = tuple(bound.values.values())
     shape = broadcast(walk, bound, values)
     backends = ("hip",) if ".hip." in module else ("cuda",) if ".cuda." in module else ("cuda", "hip")

@@ -83,7 +83,7 @@ def softmax(walk: Walk, bound: Bound, row: Row) -> Value:
     if not elements.check_accepted(walk, bound, row.operands[0], first, row.accepts):
         return UNKNOWN
     axis = 0 if dim in (None, Known(None)) else dim.value if isinstance(dim, Known) else None
-    is_reduced = bound.get("keep_dims") in (None, Known(False)) and walk.is_before("3.9")
+    is_reduced = keeps_dims(bound) is False and walk.is_before("3.9")
     if shape and isinstance(axis, int) and -len(shape) <= axis < len(shape) and is_reduced:
         left = list(shape)
         del left[axis]
@@ -169,25 +169,31 @@ def reduced_shape(walk: Walk, bound: Bound, operand: Value) -> Shape | None:
         return None
     if not constants.check_axis(walk, bound, "axis"):
         return None
-    keep = bound.get("keep_dims")
-    if not isinstance(operand, Tensor) or operand.shape is None:
-        return None
-    if keep not in (None, Known(False), Known(True)):
+    keep = keeps_dims(bound)
+    if not isinstance(operand, Tensor) or operand.shape is None or keep is None:
         return None
     if axis is None or axis == Known(None):
-        return (1,) * len(operand.shape) if keep == Known(True) else ()
+        return (1,) * len(operand.shape) if keep else ()
     if isinstance(axis, Symbol):
-        return (None,) * (len(operand.shape) - (keep != Known(True)))
+        return (None,) * (len(operand.shape) - (not keep))
     if not isinstance(axis, Known) or not isinstance(axis.value, int):
         return None
     sizes = list(operand.shape)
     if not -len(sizes) <= axis.value < len(sizes):
         return None
-    if keep == Known(True):
+    if keep:
         sizes[axis.value] = 1
     else:
         del sizes[axis.value]
     return tuple(sizes)
+
+
+def keeps_dims(bound: Bound) -> bool | None:
+    """Whether reduced dimensions stay, with size 1; None where that is open."""
+    keep = bound.get("keep_dims")
+    if keep is None:
+        return False
+    return bool(keep.value) if isinstance(keep, Known) else None
 
 
 def _is_elementwise_misuse(bound: Bound, axis: Value | None) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...grammar.api.typing import Row, rule
-from ..values import UNKNOWN, Jit, Shape, Tensor, TupleOf, Value
+from ..values import UNKNOWN, Jit, Shape, Tensor, TupleOf, Value, describe, is_constexpr
 from . import (
     atomics,
     block_pointers,
@@ -22,6 +22,7 @@ from . import (
     descriptors,
     dimensions,
     dot,
+    elements,
     elementwise,
     libdevice,
     memory,
@@ -42,7 +43,36 @@ def result(walk: Walk, function: str, bound: Bound) -> Value:
     if ".libdevice." in function:
         return libdevice.call(walk, function, bound)
     row = rule(function.rpartition(".")[2])
-    return UNKNOWN if row is None else RULES[row.result](walk, bound, row)
+    if row is None or not operands_exist(walk, bound, row):
+        return UNKNOWN
+    return RULES[row.result](walk, bound, row)
+
+
+CONSTANT_CODES = {
+    "reduction": "KF513", "indexed_reduction": "KF513", "scan": "KF513", "softmax": "KF513",
+    "sort": "KF515", "topk": "KF515", "flip": "KF515", "gather": "KF515", "histogram": "KF515",
+    "hint": "KF402",
+}  # fmt: skip
+"""The rule that a constexpr operand breaks, by result rule; of the others it is KF510."""
+
+
+def operands_exist(walk: Walk, bound: Bound, row: Row) -> bool:
+    """Every operand is a number or a block, and none a constexpr that lacks a shape; false if reported."""
+    for name in row.operands:
+        value = elements.operand(bound, row.operands, name)
+        if value is None:
+            continue
+        if not elements.check_number(walk, bound, name, value):
+            return False
+        if is_constexpr(value) and not row.takes_constants:
+            walk.report(
+                CONSTANT_CODES.get(row.result, "KF510"),
+                elements.node_of(bound, name).span,
+                f"`{bound.name}` works on a block, and this is {describe(value)}",
+                "make one, such as `tl.full((BLOCK,), value, dtype)`, or compute with the constant itself",
+            )
+            return False
+    return True
 
 
 def runtime(walk: Walk, bound: Bound, row: Row) -> Value:
@@ -135,6 +165,7 @@ RULES: dict[str, TypingRule] = {
     "descriptor_bitwise": _plain(descriptors.atomic_bitwise),
     "runtime": runtime,
     "nothing": debugging.nothing,
+    "assume": debugging.assume,
     "static_assert": debugging.static_assert,
     "device_assert": debugging.device_assert,
     "device_print": debugging.device_print,

@@ -24,7 +24,7 @@ Result: TypeAlias = Literal[
     "load", "store", "atomic", "atomic_add", "atomic_cas", "make_block_ptr", "advance",
     "make_descriptor", "descriptor_load", "descriptor_store", "descriptor_gather", "descriptor_scatter",
     "descriptor_add", "descriptor_extreme", "descriptor_bitwise",
-    "runtime", "nothing", "static_assert", "device_assert", "device_print",
+    "runtime", "nothing", "assume", "static_assert", "device_assert", "device_print",
 ]  # fmt: skip
 """The result rules that a row can name."""
 Element: TypeAlias = Literal[
@@ -61,7 +61,7 @@ class Row:
     means any. `element` is the element type of the result. `widens` says that bfloat16 becomes float32 first.
     `of_method` is what a method computes in, where that differs: until 3.8 at least, methods skip the check that
     functions make, and `x.exp()` of float16 compiles. `since` and `until` are the first and the last version that
-    this holds in.
+    this holds in. Without `takes_constants` the operands are run-time values: a constexpr has no shape.
     """
 
     result: Result
@@ -71,6 +71,7 @@ class Row:
     element: Element = "same"
     widens: bool = False
     of_method: frozenset[str] | None = None
+    takes_constants: bool = True
     since: str = "3.0"
     until: str | None = None
 
@@ -121,28 +122,55 @@ TABLE: dict[str, Row] = {
     **_rows("add sub mul", Row("arithmetic", ("x", "y"))),
     **_rows("logical_and logical_or", Row("logical", ("input", "other"), element="int1")),
     "where": Row("where", ("condition", "x", "y")),
-    "inline_asm_elementwise": Row("inline_asm", ("args",)),
+    "inline_asm_elementwise": Row("inline_asm"),
     "map_elementwise": Row("map_elementwise"),
     # along an axis
-    "sum": Row("reduction", ("input",), computes=COMPUTABLE, element="summed", since="3.3"),
-    **_rows("max min", Row("reduction", ("input",), computes=COMPUTABLE, element="largest", until="3.6")),
-    **_rows("argmax argmin", Row("indexed_reduction", ("input",), computes=COMPUTABLE, element="int32")),
-    **_rows("xor_sum reduce_or", Row("reduction", ("input",), accepts=INTEGERS, since="3.0")),
-    "cumsum": Row(
-        "scan", ("input",), computes=COMPUTABLE, element="summed", widens=True, since="3.3", until="3.6"
+    "sum": Row(
+        "reduction", ("input",), computes=COMPUTABLE, element="summed", since="3.3", takes_constants=False
     ),
-    "cumprod": Row("scan", ("input",), computes=COMPUTABLE, widens=True, until="3.6"),
-    "reduce": Row("reduce", ("input",)),
-    "associative_scan": Row("associative_scan", ("input",)),
-    "softmax": Row("softmax", ("x",), accepts=FLOATS, element="largest", until="3.6"),
-    **_rows("sort bitonic_merge", Row("sort", ("x",), computes=COMPUTABLE, since="3.4")),
-    "topk": Row("topk", ("x",), computes=COMPUTABLE, since="3.4", until="3.6"),
-    "flip": Row("flip", ("x",), computes=NUMBERS, since="3.4"),
-    "gather": Row("gather", ("src", "index")),
-    "histogram": Row("histogram", ("input",), accepts=INTEGERS_32, element="int32"),
+    **_rows(
+        "max min",
+        Row(
+            "reduction",
+            ("input",),
+            computes=COMPUTABLE,
+            element="largest",
+            until="3.6",
+            takes_constants=False,
+        ),
+    ),
+    **_rows(
+        "argmax argmin",
+        Row("indexed_reduction", ("input",), computes=COMPUTABLE, element="int32", takes_constants=False),
+    ),
+    **_rows(
+        "xor_sum reduce_or",
+        Row("reduction", ("input",), accepts=INTEGERS, since="3.0", takes_constants=False),
+    ),
+    "cumsum": Row(
+        "scan",
+        ("input",),
+        computes=COMPUTABLE,
+        element="summed",
+        widens=True,
+        since="3.3",
+        until="3.6",
+        takes_constants=False,
+    ),
+    "cumprod": Row("scan", ("input",), computes=COMPUTABLE, widens=True, until="3.6", takes_constants=False),
+    "reduce": Row("reduce"),
+    "associative_scan": Row("associative_scan"),
+    "softmax": Row("softmax", ("x",), accepts=FLOATS, element="largest", until="3.6", takes_constants=False),
+    **_rows(
+        "sort bitonic_merge", Row("sort", ("x",), computes=COMPUTABLE, since="3.4", takes_constants=False)
+    ),
+    "topk": Row("topk", ("x",), computes=COMPUTABLE, since="3.4", until="3.6", takes_constants=False),
+    "flip": Row("flip", ("x",), computes=NUMBERS, since="3.4", takes_constants=False),
+    "gather": Row("gather", ("src", "index"), takes_constants=False),
+    "histogram": Row("histogram", ("input",), accepts=INTEGERS_32, element="int32", takes_constants=False),
     # new blocks
     **_rows("zeros full", Row("filled")),
-    "zeros_like": Row("zeros_like", ("input",)),
+    "zeros_like": Row("zeros_like", ("input",), takes_constants=False),
     "arange": Row("arange", element="int32"),
     **_rows("program_id num_programs", Row("program_id", element="int32")),
     **_rows("rand randn", Row("random", ("seed", "offset"), accepts=OFFSETS, element="float32")),
@@ -153,19 +181,19 @@ TABLE: dict[str, Row] = {
     "philox": Row("philox", ("seed", "c0", "c1", "c2", "c3")),
     # other types, hints
     **_rows("cast to", Row("cast", ("input",))),
-    **_rows("multiple_of max_contiguous max_constancy", Row("hint", ("input",))),
+    **_rows("multiple_of max_contiguous max_constancy", Row("hint", ("input",), takes_constants=False)),
     # shapes
     **_rows("trans permute", Row("transpose", ("input",))),
     "reshape": Row("reshape", ("input",)),
     "view": Row("view", ("input",)),
-    "ravel": Row("ravel", ("x",)),
-    "item": Row("item", ("input",)),
+    "ravel": Row("ravel", ("x",), takes_constants=False),
+    "item": Row("item", ("input",), takes_constants=False),
     "broadcast": Row("broadcast", ("input", "other")),
     "broadcast_to": Row("broadcast_to", ("input",)),
     **_rows("expand_dims unsqueeze", Row("expand_dims", ("input",))),
     "cat": Row("cat", ("input", "other")),
-    "join": Row("join", ("a", "b")),
-    "interleave": Row("interleave", ("a", "b")),
+    "join": Row("join", ("a", "b"), takes_constants=False),
+    "interleave": Row("interleave", ("a", "b"), takes_constants=False),
     "split": Row("split", ("a",)),
     # products
     "dot": Row("dot", ("input", "other")),
@@ -187,7 +215,8 @@ TABLE: dict[str, Row] = {
     **_rows("descriptor_atomic_max descriptor_atomic_min", Row("descriptor_extreme")),
     **_rows("descriptor_atomic_and descriptor_atomic_or descriptor_atomic_xor", Row("descriptor_bitwise")),
     # effects
-    **_rows("static_print debug_barrier assume", Row("nothing")),
+    **_rows("static_print debug_barrier", Row("nothing")),
+    "assume": Row("assume", ("cond",)),
     "static_assert": Row("static_assert"),
     "device_assert": Row("device_assert"),
     "device_print": Row("device_print"),

@@ -266,6 +266,73 @@ def others() -> Iterator[str]:
     yield from ("tl.zeros((2**10, 2**11), tl.int8)", "tl.zeros((3,), tl.int8)", "tl.zeros((-4,), tl.int8)")
 
 
+def misfits() -> Iterator[str]:
+    """What is no number, and constants where a block is needed."""
+    for operand in ("None", '"text"', "(1.0, 2.0)", "tl.float32"):
+        yield from (f"tl.exp({operand})", f"tl.abs({operand})", f"libdevice.tanh({operand})")
+        yield from (f"tl.cast({operand}, tl.int32)", f"tl.full((4,), {operand}, tl.float32)")
+        yield from (
+            f"tl.where({operand}, 1, 2)",
+            f"tl.where(b_int1, {operand}, 2)",
+            f"tl.where(s_int1, 1.0, {operand})",
+        )
+        yield from (
+            f"tl.minimum(1, {operand})",
+            f"tl.clamp(1.0, {operand}, 2.0)",
+            f"tl.rand({operand}, b_int32)",
+        )
+        yield from (
+            f"tl.cdiv(s_int32, {operand})",
+            f"tl.sum({operand}, 0)",
+            f"tl.sort({operand})",
+            f"tl.rand(1, {operand})",
+        )
+        yield from (
+            f"tl.arange({operand}, 4)",
+            f"tl.program_id({operand})",
+            f"tl.multiple_of(s_int32, {operand})",
+        )
+    for constant in ("1.0", "5", "True"):
+        for function in (
+            "sum",
+            "max",
+            "xor_sum",
+            "cumsum",
+            "cumprod",
+            "softmax",
+            "sort",
+            "ravel",
+            "zeros_like",
+        ):
+            yield f"tl.{function}({constant})"
+        yield from (f"tl.argmax({constant}, 0)", f"tl.flip({constant}, 0)", f"tl.histogram({constant}, 4)")
+        yield from (
+            f"tl.gather(b_int32, {constant}, 0)",
+            f"tl.join(s_int32, {constant})",
+            f"tl.expand_dims({constant}, 0)",
+        )
+        yield from (f"tl.multiple_of({constant}, 8)", f"tl.sum(b_int32, 0, keep_dims={constant})")
+    yield from (
+        'tl.sum(b_int32, "0")',
+        "tl.max(m_int32, True)",
+        "tl.zeros((None,), tl.int32)",
+        "max(s_int32, None)",
+    )
+    yield from (
+        "tl.zeros((4,), 4)",
+        "tl.zeros((4,), None)",
+        "tl.cast(s_int32, 4)",
+        "tl.full((4,), 2.0, None)",
+    )
+    yield from (
+        "tl.assume(b_int1)",
+        "tl.assume(s_int32)",
+        "tl.assume(s_int1)",
+        "tl.assume(True)",
+        "tl.assume(None)",
+    )
+
+
 def libdevice_calls() -> Iterator[str]:
     """Every function on what it takes, on half floats, on bools, and on constants."""
     for function in libdevice.functions("cuda"):
@@ -282,7 +349,7 @@ def libdevice_calls() -> Iterator[str]:
 
 
 GROUPS = (
-    one_operand, two_operands, three_operands, reductions, combines, reordering, casts, others, libdevice_calls,
+    one_operand, two_operands, three_operands, reductions, combines, reordering, casts, others, misfits, libdevice_calls,
 )  # fmt: skip
 
 
