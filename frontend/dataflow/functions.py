@@ -15,8 +15,6 @@ from .content import (
     UNKNOWN,
     Content,
     Fill,
-    combined_fill,
-    joined,
     mapped_fill,
     view,
 )
@@ -29,12 +27,12 @@ if TYPE_CHECKING:
 
 REDUCTIONS = frozenset({"sum", "max", "min", "argmax", "argmin", "xor_sum", "reduce"})
 SCANS = frozenset({"cumsum", "cumprod", "associative_scan"})
-ATOMICS = frozenset(
-    f"atomic_{name}" for name in ("add", "max", "min", "and", "or", "xor", "xchg", "cas")
-)
+ATOMICS = frozenset(f"atomic_{name}" for name in ("add", "max", "min", "and", "or", "xor", "xchg", "cas"))
 SAME = frozenset({"multiple_of", "max_contiguous", "max_constancy", "to_tensor", "cast"})
 """Functions that give their first argument."""
-ELEMENTWISE = frozenset([*lanes.FUNCTIONS, "rsqrt", "exp10", "expm1", "log1p", "acos", "asin", "atan", "cosh"])
+ELEMENTWISE = frozenset(
+    [*lanes.FUNCTIONS, "rsqrt", "exp10", "expm1", "log1p", "acos", "asin", "atan", "cosh"]
+)
 WIDE = frozenset({"int64", "uint64"})
 NOWHERE = 99
 """The position of a parameter that nobody passes by position."""
@@ -165,7 +163,9 @@ def _same(reader: Reader, arguments: Arguments, name: str) -> Content:
 def _to(reader: Reader, arguments: Arguments, name: str) -> Content:
     value = _value(reader, arguments, "input", 0) or UNKNOWN
     dtype = arguments.expression("dtype", 1)
-    last = dtype.attr if isinstance(dtype, tree.Attribute) else dtype.id if isinstance(dtype, tree.Name) else ""
+    last = (
+        dtype.attr if isinstance(dtype, tree.Attribute) else dtype.id if isinstance(dtype, tree.Name) else ""
+    )
     is_wide = True if last in WIDE else False if last in ("int32", "uint32") else None
     return replace(value, is_wide=is_wide, bounds=value.bounds)
 
@@ -253,7 +253,9 @@ def _reduction(reader: Reader, arguments: Arguments, name: str) -> Content:
     if axis is not None and axis < 0 and value.rank is not None:
         axis += value.rank
     if axis is not None or is_whole:
-        reader.reductions.append(Reduction(name, arguments.node, value, None if is_whole else axis, reader.loops))
+        reader.reductions.append(
+            Reduction(name, arguments.node, value, None if is_whole else axis, reader.loops)
+        )
     result = Content(None, None, None, value.depends, reads=value.reads)
     if arguments.expression("return_indices", NOWHERE) is not None:
         return result
@@ -371,9 +373,7 @@ def _access(
     value: Content | None,
 ) -> None:
     reader.accesses.append(
-        Access(
-            kind, node, pointer, mask, value, reader.conditions, reader.loops, reader.block, reader.step()
-        )
+        Access(kind, node, pointer, mask, value, reader.conditions, reader.loops, reader.block, reader.step())
     )
 
 

@@ -82,5 +82,3 @@ def opaque(*parts: Content) -> Content:
         depends |= part.depends
         reads |= part.reads
     return Content(None, rank, axes, depends, reads=reads)
-
-

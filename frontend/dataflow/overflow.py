@@ -52,7 +52,8 @@ def _is_row(flow: Flow, node: tree.Binary) -> bool:
 
 def _is_alike(left: Access, right: Access) -> bool:
     """Do two addresses differ in nothing but the tensor and its strides?"""
-    return left.pointer.base != right.pointer.base and _outline(left) == _outline(right) != None
+    outline = _outline(left)
+    return outline is not None and left.pointer.base != right.pointer.base and outline == _outline(right)
 
 
 def _outline(access: Access) -> str | None:

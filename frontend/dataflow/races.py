@@ -76,6 +76,7 @@ def _early_reads(flow: Flow) -> Iterator[Finding]:
                         flow.kernel.name,
                         ("call `tl.debug_barrier()` in between, or keep the values in registers",),
                         (Related(store.call.span, "it is stored here, by other threads"),),
+                        severity=Severity.WARNING,
                     )
                     return
 
@@ -143,7 +144,9 @@ def _is_transposed(
 ) -> bool:
     """`i[:, None] * N + j[None, :]` and the same with the axes exchanged, from the same start."""
     swapped = {
-        tuple(sorted((kind, text, 1 - axis if axis in (0, 1) else axis) for kind, text, axis in product)): times
+        tuple(
+            sorted((kind, text, 1 - axis if axis in (0, 1) else axis) for kind, text, axis in product)
+        ): times
         for product, times in rows.items()
     }
     return rest == other_rest and swapped == columns and len(rows) > 1

@@ -14,6 +14,7 @@ from .content import NO_AXES, NOTHING, UNKNOWN, Bound, Content, aligned, combine
 from .flow import Access, Flow, Reduction
 from .operations import opaque, operate
 
+
 @dataclass(slots=True, eq=False)
 class Reader:
     """Where the reading of one kernel stands: the names so far, and what surrounds the statement."""
@@ -155,8 +156,9 @@ def _bind(reader: Reader, target: tree.Expr, value: Content) -> None:
 
 
 def _if(reader: Reader, node: tree.If) -> None:
-    test = reader.evaluate(node.test)
     outer, before = reader.conditions, dict(reader.names)
+    reader.conditions = (*outer, UNKNOWN)  # `if tl.program_id(1) == 0` suits a grid without that axis
+    test = reader.evaluate(node.test)
     reader.conditions = (*outer, test)
     _block(reader, node.body)
     after_body, reader.names = reader.names, before

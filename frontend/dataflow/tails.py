@@ -40,7 +40,9 @@ def _own_block(offsets: terms.Terms) -> tuple[terms.Factor, terms.Factor] | None
     blocks = [(product, block) for product in offsets for block in product if block[0] == "range"]
     for product, pid in programs:
         for other, block in blocks:
-            size = terms.quotient({terms.without(product, pid): offsets[product]}, other, block, offsets[other])
+            size = terms.quotient(
+                {terms.without(product, pid): offsets[product]}, other, block, offsets[other]
+            )
             if size is not None and block[1] == f":{terms.render(size)}":
                 return pid, block
     return None
