@@ -86,7 +86,7 @@ def computed(
     return UNKNOWN
 
 
-def is_no_number(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> bool:
+def is_no_number(walk: Walk, node: tree.Binary | tree.Compare, left: Value, op: str, right: Value) -> bool:
     """Text, a dtype or a tuple beside a run-time value."""
     other, runtime = (right, left) if is_runtime(left) else (left, right)
     is_text = (isinstance(other, Known) and isinstance(other.value, str)) or (
@@ -101,13 +101,19 @@ def is_no_number(walk: Walk, node: tree.Binary, left: Value, op: str, right: Val
         )
     elif is_text:
         walk.report("KF119", node.span, f"`{op}` does not work on {describe(runtime)} and a string")
-    elif isinstance(runtime, Tensor) and (
+    elif _is_certainly_a_tensor(runtime) and (
         isinstance(other, TupleOf) or (isinstance(other, Known) and isinstance(other.value, Dtype))
     ):
         walk.report("KF505", node.span, f"`{op}` does not work on {describe(runtime)} and {describe(other)}")
     else:
         return False
     return True
+
+
+def _is_certainly_a_tensor(value: Value) -> bool:
+    """Not None, not a constexpr 1, not a tuple."""
+    is_argument = isinstance(value, Argument) and value.kind not in (None, Scalar.TUPLE)
+    return isinstance(value, Tensor) or is_argument
 
 
 def report_power(walk: Walk, node: tree.Binary, left: Value, right: Value) -> None:

@@ -187,6 +187,8 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
         return UNKNOWN
     if not (is_runtime(left) or is_runtime(right)):
         return UNKNOWN
+    if operator_checks.is_no_number(walk, node, left, op, right):
+        return UNKNOWN
     if not pointers.check_operands(walk, node, left, op, right):
         return UNKNOWN
     if UNKNOWN in (left, right):

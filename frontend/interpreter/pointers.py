@@ -45,7 +45,7 @@ def pointee_of(*values: Value) -> str | None:
 
 def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Value) -> bool:
     """A pointer takes `+ int` and `- int` and nothing else; false if that was reported."""
-    kinds = (expressions.scalar_kind(left), expressions.scalar_kind(right))
+    kinds = (_kind(walk, left), _kind(walk, right))
     if Scalar.TUPLE in kinds and not (isinstance(left, Argument) and isinstance(right, Argument)):
         report_tuple(walk, node, left if kinds[0] is Scalar.TUPLE else right, op)
         return False
@@ -82,6 +82,17 @@ def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Val
     return False
 
 
+def _kind(walk: Walk, value: Value) -> Scalar | None:
+    """The family of an operand; where no launch tells, a parameter that is called a pointer is one."""
+    kind, name = expressions.scalar_kind(value), _origin_of(value)
+    is_open = kind is None and name is not None and name not in entry(walk).passed
+    return Scalar.POINTER if is_open and _is_called_pointer(name or "") else kind
+
+
+def _is_called_pointer(name: str) -> bool:
+    return not POINTER_WORDS.isdisjoint(name.lower().split("_"))
+
+
 def report_tuple(walk: Walk, node: tree.Node, value: Value, op: str) -> None:
     """A tuple where the kernel computes with a number."""
     name = value.name if isinstance(value, Argument) else ""
@@ -100,7 +111,7 @@ def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> No
     """At the launch where a tensor was passed for what is meant as a number, else at the operator."""
     passed = entry(walk).passed.get(pointer.name) if isinstance(pointer, Argument) else None
     is_meant = isinstance(pointer, Argument) and (
-        pointer.name in entry(walk).pointers or POINTER_WORDS & set(pointer.name.lower().split("_"))
+        pointer.name in entry(walk).pointers or _is_called_pointer(pointer.name)
     )
     if isinstance(pointer, Argument) and passed is not None and not is_meant:
         walk.report(
