@@ -121,17 +121,19 @@ def _line_end(walk: Walk, start: int) -> int:
 
 def expression_statement(walk: Walk, node: tree.ExprStmt) -> None:
     value = node.value
-    expressions.evaluate(walk, value)
-    if not isinstance(value, tree.Call):
+    func = value.func if isinstance(value, tree.Call) else None
+    if not isinstance(func, tree.Attribute) or func.attr != "advance" or not _is_advance(walk, func):
+        expressions.evaluate(walk, value)
         return
-    func = value.func
-    if isinstance(func, tree.Attribute) and func.attr == "advance" and _is_advance(walk, func):
-        walk.report(
-            "KF120",
-            node.span,
-            f"the result of `{walk.text(func.span)}` is dropped: it moves nothing by itself",
-            "assign it: `p = tl.advance(p, ...)`",
-        )
+    walk.report(
+        "KF120",
+        node.span,
+        f"the result of `{walk.text(func.span)}` is dropped: it moves nothing by itself",
+        "assign it: `p = tl.advance(p, ...)`",
+    )
+    was_certain, walk.certain = walk.certain, False  # one error for the call
+    expressions.evaluate(walk, value)
+    walk.certain = was_certain
 
 
 def _is_advance(walk: Walk, func: tree.Attribute) -> bool:
