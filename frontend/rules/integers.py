@@ -76,14 +76,14 @@ def pack(x_ptr):
         Example(
             module("""
 @triton.jit
-def pack(x_ptr, n):
+def pack(x_ptr, out_ptr, n):
     offs = tl.arange(0, 64)
     high = tl.program_id(0).to(tl.int64) << 32
     x = tl.load(x_ptr + offs).to(tl.uint8)
     wrapped = x % 7 + x // 3 + (x.to(tl.int32) + 200) % n
-    tl.store(x_ptr + offs, high | wrapped, mask=(x < 300) & (x > -1) & (offs >> 31 == 0))
+    tl.store(out_ptr + offs, high | wrapped, mask=(x < 300) & (x > -1) & (offs >> 31 == 0))
 """),
-            "x_ptr=*i64 n=i32",
+            "x_ptr=*i32 out_ptr=*i64 n=i32",
             Outcome.COMPILES,
         ),
     ),
