@@ -331,11 +331,9 @@ def _subscript(reader: Reader, node: tree.Subscript) -> Content:
 
 
 def _item(value: Content, entry: tree.Expr) -> Content:
-    items = value.items
-    is_index = isinstance(entry, tree.Constant) and type(entry.value) is int
-    if items is not None and is_index and -len(items) <= entry.value < len(items):
-        return items[entry.value]
-    return opaque(value)
+    at = functions.integer(entry)
+    is_known = at is not None and value.items is not None and -len(value.items) <= at < len(value.items)
+    return value.items[at] if is_known and value.items is not None and at is not None else opaque(value)
 
 
 def _tuple(reader: Reader, node: tree.Tuple | tree.List) -> Content:
