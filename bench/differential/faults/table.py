@@ -1,0 +1,52 @@
+"""All rows, and the kernels that have one of them planted."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..draft import Draft
+from ..statements import fill
+from ..values import value
+from . import calls, constexprs, control_flow, dtypes, memory, operations, shapes
+from .row import Plant, Row
+
+MODULES = (calls, constexprs, dtypes, shapes, control_flow, memory, operations)
+
+
+def rows() -> tuple[Row, ...]:
+    """Every row, part by part."""
+    return tuple(row for module in MODULES for row in module.ROWS)
+
+
+def planted(random: Random, row: Row, plant: Plant) -> Draft:
+    """A kernel with something sound before and after what `plant` writes."""
+    draft = Draft(random)
+    fill(draft, draft.integer(0, 2))
+    draft.fuel = 8
+    nest(draft, plant) if row.nests else plant(draft)
+    draft.fuel = 4
+    fill(draft, draft.integer(0, 1))
+    return draft
+
+
+def nest(draft: Draft, plant: Plant) -> None:
+    """Write it here, in a loop, in a branch that is live, or in a helper."""
+    place = draft.integer(0, 9)
+    if place == 0:
+        with draft.block(f"for {draft.fresh(('i', 'j'))} in range({value(draft, 'int32')}):"):
+            plant(draft)
+    elif place == 1:
+        with draft.block(f"for {draft.fresh(('i', 'j'))} in tl.static_range({draft.choose('1', '2')}):"):
+            plant(draft)
+    elif place == 2:
+        with draft.block(f"if {value(draft, 'int1')}:"):
+            plant(draft)
+    elif place == 3:
+        flag = draft.constexpr(True, ("HAS_BIAS", "CAUSAL", "FLAG"))
+        with draft.block(f"if {flag}:"):
+            plant(draft)
+    elif place == 4:
+        with draft.helper():
+            plant(draft)
+    else:
+        plant(draft)
