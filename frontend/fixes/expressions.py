@@ -6,10 +6,13 @@ import re
 
 from .. import tree
 from ..diagnostics import Diagnostic, Edit, Fix
+from ..interpreter.merging import START_AS_FLOAT, WRITE_FLOAT
 from ..source import Span
 from .context import Context
 
 _TIGHT = frozenset({"*", "/", "//", "%", "@", "**"})
+_NUMBER = re.compile(r"[ \t]*=[ \t]*-?\d+(?=[ \t]*(#|\r|\n|$))")
+"""What is left of `name = 3` behind the name."""
 _ELEMENTWISE = {"max": "maximum", "min": "minimum"}
 
 
@@ -129,6 +132,20 @@ def bare_return(context: Context, found: Diagnostic) -> Fix | None:
     if node is None or not (isinstance(node.value, tree.Constant) and node.value.value is None):
         return None
     return Fix("write a bare `return`", (Edit(node.span, "return"),), safe=True)
+
+
+def float_number(context: Context, found: Diagnostic) -> Fix | None:
+    """KF602, KF603: `total = 0` becomes `total = 0.0`, where the variable is a float elsewhere."""
+    if START_AS_FLOAT in found.notes and found.related:
+        name = found.related[0].span
+    elif WRITE_FLOAT in found.notes:
+        name = found.span
+    else:
+        return None
+    number = _NUMBER.match(context.text, name.end)
+    if number is None:
+        return None
+    return Fix("write a float", (Edit(Span(number.end(), number.end()), ".0"),), safe=True)
 
 
 def missing_colon(context: Context, found: Diagnostic) -> Fix | None:

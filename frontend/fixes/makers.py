@@ -43,6 +43,8 @@ MAKERS: dict[str, Maker] = {
     "KF409": declarations.parameter,
     "KF411": declarations.local,
     "KF516": expressions.power,
+    "KF602": expressions.float_number,
+    "KF603": expressions.float_number,
     "KF609": expressions.bare_return,
     "KF805": names.host_cdiv,
     "KF807": launches.grid_tuple,

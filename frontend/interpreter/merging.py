@@ -40,6 +40,8 @@ class Category(Enum):
     OBJECT = "None or a dtype"
 
 
+START_AS_FLOAT = "start it as a float: `0.0` instead of `0`"
+WRITE_FLOAT = "write a float here: `1.0` instead of `1`"
 NUMBERS = (Scalar.INT, Scalar.FLOAT, Scalar.BOOL, Scalar.NUMBER)
 
 
@@ -268,7 +270,10 @@ def _advice(before: Value, after: Value) -> str:
         return "use another name for the other pointer"
     is_constant = isinstance(before, Tensor) and before.decayed is not None
     if is_constant and _kind(after) is Scalar.FLOAT and dtype in (None, "float32"):
-        return "start it as a float: `0.0` instead of `0`"
+        return START_AS_FLOAT
+    is_int = isinstance(after, Tensor) and after.decayed is not None and _kind(after) is Scalar.INT
+    if is_int and _kind(before) is Scalar.FLOAT and before.dtype in (None, "float32"):
+        return WRITE_FLOAT
     back = f", or cast the new value: `.to(tl.{before.dtype})`" if before.dtype else ""
     if dtype is None:
         return f"start it with the type that it gets{back}"
