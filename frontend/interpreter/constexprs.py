@@ -32,10 +32,17 @@ COMPARISONS: dict[str, Callable[[Any, Any], object]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
+
+
+def _complement(value: Any) -> int:
+    """`~value`; newer Pythons warn of that operator on bools."""
+    return -1 - operator.index(value)
+
+
 UNARY: dict[str, Callable[[Any], object]] = {
     "-": operator.neg,
     "+": operator.pos,
-    "~": operator.index,  # complemented below: newer Pythons warn of `~True`
+    "~": _complement,
     "not": operator.not_,
 }
 FOLD_BITS = 256
@@ -72,10 +79,7 @@ def fold_comparison(op: str, left: object, right: object) -> Value | Failure:
 
 def fold_unary(op: str, value: object) -> Value | Failure:
     """`-`, `+`, `~` or `not` of a constant."""
-    if op == "not":
-        return Known(not value)
-    computed = _compute(UNARY[op], value)
-    return Known(~computed.value) if op == "~" and isinstance(computed, Known) else computed  # type: ignore[operator]
+    return _compute(UNARY[op], value)
 
 
 def _compute(function: Callable[..., object], *values: object) -> Value | Failure:
@@ -97,10 +101,20 @@ def _is_large(op: str, left: object, right: object) -> bool:
     return right > FOLD_BITS or (op == "**" and left.bit_length() * max(right, 0) > FOLD_BITS)
 
 
+def is_free_choice(left: Value, op: str, right: Value) -> bool:
+    """A comparison that callers decide: of what they choose with a constant, for being equal or not."""
+    for choice, other in ((left, right), (right, left)):
+        if isinstance(choice, Symbol) and choice.is_free and isinstance(other, Known):
+            return op in ("==", "!=", "is", "is not")
+    return False
+
+
 def identity(left: Value, op: str, right: Value) -> Value:
     """`is` and `is not`, decided when the kernel is compiled; equal numbers and texts may be two objects."""
     same = _is_same(left, right)
-    return Symbol(f"... {op} ...", sort=Sort.BOOL) if same is None else Known(same == (op == "is"))
+    if same is not None:
+        return Known(same == (op == "is"))
+    return Symbol(f"... {op} ...", Sort.BOOL, is_free_choice(left, op, right))
 
 
 def _is_same(left: Value, right: Value) -> bool | None:

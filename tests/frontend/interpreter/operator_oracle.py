@@ -42,7 +42,7 @@ def answers(path: str, signature: dict[str, str]) -> list[Any]:
 
     CodeGenerator.visit_Expr = visit_expression
     target = GPUTarget("cuda", 90, 32)
-    backend = make_backend(target)
+    backend: Any = make_backend(target)
     options = backend.parse_options({})
     functions = backend.get_codegen_implementation(options), backend.get_module_map()
     for name, kernel in runpy.run_path(path).items():

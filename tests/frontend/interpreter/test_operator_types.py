@@ -13,7 +13,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -179,8 +179,7 @@ def answer(walk: Walk, node: tree.Expr) -> object:
     ids=["pairs", "constants", "unary"],
 )
 @pytest.mark.usefixtures("compiler")  # skips without the Triton that the answers are for
-def test_types_are_those_of_the_code_generator(texts: object, tmp_path: Path):
-    assert callable(texts)
+def test_types_are_those_of_the_code_generator(texts: Callable[[], Iterator[str]], tmp_path: Path):
     listed = list(texts())
     found = zip(listed, answers_of_triton(listed, tmp_path), answers_of_interpreter(listed), strict=True)
     assert [(text, theirs, ours) for text, theirs, ours in found if not is_same(theirs, ours)] == []
