@@ -155,6 +155,8 @@ def check_bounds(walk: Walk, given: list[tuple[str, Value, tree.Expr]]) -> None:
                 "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
                 "count up and compute the index: `n - 1 - i * step`",
             )
+        elif name == "step" and value == Known(0):
+            walk.report("KF607", argument.span, "a loop with a step of 0 never ends", "count by 1 or more")
         elif expressions.scalar_kind(value) is Scalar.FLOAT:
             walk.report(
                 "KF607",

@@ -15,7 +15,7 @@ LOOP_BOUND = Rule(
         "must all be ints`. `/` always gives "
         "a float, so write `n // BLOCK` or `tl.cdiv(n, BLOCK)`. The direction of a loop is decided at "
         "compile time: a constant negative step works, while `-s` of a run-time `s` compiles to a loop "
-        "that never runs. Count upwards and compute the index, `n - 1 - i * s`."
+        "that never runs, and a step of 0 to one that never ends. Count upwards and compute the index, `n - 1 - i * s`."
     ),
     bad=(
         Example(

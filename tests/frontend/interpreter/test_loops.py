@@ -209,6 +209,13 @@ tl.store(x_ptr + v, 3.0)
 """
 
 
+def test_a_step_of_zero_never_ends(compiler: Compiler):
+    """Triton compiles it."""
+    for line in ("for v in range(0, n, 0):\n    pass", "for v in tl.range(0, n, step=0):\n    pass"):
+        assert line_codes(line) == ["KF607"]
+        assert compiles(compiler, in_kernel(line))
+
+
 def test_the_variable_of_a_run_time_loop_is_undefined_behind_it(compiler: Compiler):
     """Triton compiles it, with a value that depends on the loop's last turn."""
     for before in ("", "v = 3"):  # a value from before the loop is lost too
