@@ -44,6 +44,10 @@ TORCH_ONLY = frozenset(
     ]
 )
 """What a torch tensor has and a pointer in a kernel lacks."""
+DESCRIPTOR_METHODS = frozenset({"load", "store", "gather", "scatter"}) | frozenset(
+    f"atomic_{name}" for name in ("add", "min", "max", "and", "or", "xor")
+)
+"""Methods of a descriptor that are also some of a pointer, with other arguments."""
 VOID_MEMBERS = frozenset({"shape", "dtype", "type", "handle", "value"})
 """What the result of a store has, though it is nothing."""
 LIST_METHODS = frozenset(
@@ -201,6 +205,8 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
         return dtype_value(walk, node, base)
     if node.attr == "T" and (block := shapes.as_block(base)) is not None:
         return shapes.transposed(walk, node, block)
+    if base.kind is None and node.attr in DESCRIPTOR_METHODS:
+        return UNKNOWN
     if entry.parameters is None:
         return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
     receiver = Tensor((), base.kind, origin=base.name, dtype=base.dtype, pointee=base.pointee)
