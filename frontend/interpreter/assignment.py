@@ -16,7 +16,7 @@ from ..values import (
     describe,
     is_constexpr,
 )
-from . import attributes, expressions, precision, subscripts
+from . import attributes, expressions, operator_checks, precision, subscripts
 from .session import Walk
 
 
@@ -35,6 +35,8 @@ def assign(walk: Walk, node: tree.Assign) -> None:
             "a string cannot be assigned in a kernel",
             "declare it: `name: tl.constexpr = ...`",
         )
+        value = UNKNOWN
+    elif operator_checks.is_too_large(walk, node.value, value):
         value = UNKNOWN
     elif isinstance(value, Api | Builtin) and getattr(value, "entry", None) is not None:
         value = _assigned_function(walk, node, value)

@@ -193,6 +193,19 @@ def _type_name(value: Value) -> str:
             return describe(value)
 
 
+def is_too_large(walk: Walk, node: tree.Expr, value: Value) -> bool:
+    """An integer that must become a run-time scalar, and that no dtype holds."""
+    if not (isinstance(value, Known) and isinstance(value.value, int)) or dtypes.of_constant(value.value):
+        return False
+    walk.report(
+        "KF505",
+        node.span,
+        f"no integer type holds {walk.text(node.span)}: it needs more than 64 bits",
+        "keep it a constant, `name: tl.constexpr = ...`, or make it a float",
+    )
+    return True
+
+
 def check_lost_bits(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> None:
     """Shifts by all the bits that there are, and sums of bools: they compile, and bits get lost."""
     if op in ("<<", ">>") and isinstance(right, Known) and isinstance(right.value, int):

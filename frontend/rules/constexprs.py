@@ -182,14 +182,33 @@ STATIC_ASSERT = Rule(
     code="KF408",
     name="static-assert",
     severity=Severity.ERROR,
-    summary="`tl.static_assert` on a condition that is not a bool known at compile time",
+    summary="`tl.static_assert` on a condition that is not a bool known at compile time; constants without a result",
     explanation=(
         "The condition must be a constexpr bool; anything else ends in `Assertion condition could not be "
         "determined at compile-time`, also an int such as `BLOCK & 15`: compare it, `BLOCK % 16 == 0`. "
         "Check run-time values on the host or with `tl.device_assert`. A condition that is plainly false "
-        "can never compile."
+        "can never compile. Neither can constants that Python has no result for: a division by zero, a negative "
+        "shift."
     ),
     bad=(
+        Example(
+            """import torch
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def fill(x_ptr, GROUPS: tl.constexpr):
+    share: tl.constexpr = 64 // GROUPS
+    tl.store(x_ptr, share)
+
+
+def launch(x: torch.Tensor):
+    fill[(1,)](x, GROUPS=0)
+""",
+            "x_ptr=*fp32 GROUPS=0",
+            Outcome.REJECTED,
+        ),
         Example(
             module("""
 @triton.jit

@@ -40,14 +40,20 @@ def same(left: object, right: object) -> bool:
     return type(left) is type(right) and (left == right or (left != left and right != right))
 
 
+def computed(op: str, left: float, right: float) -> object:
+    """What Python gives or raises."""
+    try:
+        return constexprs.ARITHMETIC[op](left, right)
+    except (TypeError, ValueError, ArithmeticError) as error:
+        return error
+
+
 @given(st.sampled_from(sorted(constexprs.ARITHMETIC)), numbers, numbers)
 @settings(max_examples=200)
 def test_arithmetic_folds_as_in_python(op: str, left: float, right: float):
-    value = constexprs.fold(op, left, right)
-    try:
-        expected = constexprs.ARITHMETIC[op](left, right)
-    except (TypeError, ValueError, ArithmeticError) as error:
-        assert value == constexprs.Failure(type(error), str(error))
+    value, expected = constexprs.fold(op, left, right), computed(op, left, right)
+    if isinstance(expected, Exception):
+        assert value == constexprs.Failure(type(expected), str(expected))
         return
     if isinstance(value, Symbol):  # too large to compute
         assert isinstance(expected, int)
@@ -247,6 +253,24 @@ LINES = {
     "0 < B < 5": "KF111",
     "n == 'a'": "KF409",
     "s == 'a'": "KF119",
+    "x + 'a'": "KF119",
+    "x * (1, 2)": "KF505",
+    "x == tl.float32": "KF505",
+    "x + 2**64": "KF505",
+    "large = 2**64": "KF505",
+    "i % 2 == m % 2": "KF505",
+    "x + None": "KF605",
+    "1 // 0": "KF408",
+    "1 << -1": "KF408",
+    "1.5 & 1": "KF502",
+    "~2.5": "KF502",
+    "'a' - 1": "KF119",
+    "-x_ptr": "KF501",
+    "x_ptr * 2": "KF501",
+    "x_ptr - x_ptr": "KF501",
+    "x_ptr + i_ptr": "KF501",
+    "x_ptr < 8": "KF501",
+    "x_ptr + n / 2": "KF501",
     "x ** 2": "KF516",
     "s ** 2": "KF516",
     "2 ** x": "KF516",
@@ -285,6 +309,48 @@ def test_compiler_refuses_the_wrong_ones(compiler: Compiler, line: str, code: st
 
 def test_compiler_takes_the_right_ones(compiler: Compiler):
     assert compiles(compiler, in_kernel(right(LINES)))
+
+
+WARNED = {
+    "n << 32": "KF505",
+    "i << 40": "KF505",
+    "m + m": "KF519",
+    "m + True": "KF519",
+    "m and m": "KF901",
+    "n > 0 and m": "KF901",
+    "~True": "KF519",
+}
+"""What compiles, and is not what it looks like."""
+
+
+@every(WARNED)
+def test_lines_are_warned_of(line: str, code: str):
+    assert line_codes(line) == [code]
+
+
+def test_compiler_takes_what_is_only_warned_of(compiler: Compiler):
+    assert compiles(compiler, in_kernel("\n".join(WARNED)))
+
+
+NONE_PASSED = """
+@triton.jit
+def k(x_ptr, bias_ptr, scale):
+    s = tl.load(x_ptr) * scale
+    if scale > 0.0:
+        s += tl.load(bias_ptr + 1)
+    tl.store(x_ptr, s)
+
+
+def launch(x):
+    k[(1,)](x, None, None)
+"""
+
+
+def test_none_is_reported_where_the_launch_passes_it():
+    """Once for each argument, whatever the kernel does with it."""
+    found = check(module(NONE_PASSED))
+    assert [each.code for each in found] == ["KF812"]
+    assert "`scale`" in found[0].message
 
 
 def test_power_suggests_what_to_write():
