@@ -71,11 +71,13 @@ class Sort(Enum):
 class Symbol:
     """A constexpr whose value depends on the launch; `text` is how it is written.
 
-    `sort` is None where it may as well be a number, a dtype, a string, a tuple, None or a function.
+    `sort` is None where it may as well be a number, a dtype, a string, a tuple, None or a function. `is_free`
+    says that callers of the launching function choose it: both ways of a condition on it are compiled some day.
     """
 
     text: str
     sort: Sort | None = None
+    is_free: bool = False
 
     @property
     def is_number(self) -> bool:

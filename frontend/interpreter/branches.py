@@ -23,18 +23,17 @@ def if_(walk: Walk, node: tree.If) -> bool:
         return statements.block(walk, arm)
     if isinstance(test, Tensor) or (isinstance(test, Argument) and not test.is_pointer):
         return runtime_if(walk, node)
-    return open_if(walk, node)
+    return open_if(walk, node, test)
 
 
-def open_if(walk: Walk, node: tree.If) -> bool:
-    """Either arm may be dead: nothing is reported in them, and what they assign may be anything."""
-    certain, walk.certain = walk.certain, False
-    start = regions.enter(walk)
-    ends_body = statements.block(walk, node.body)
-    body = regions.leave(walk, start)
-    ends_else = statements.block(walk, node.orelse)
-    orelse = regions.leave(walk, start)
-    walk.certain = certain
+def open_if(walk: Walk, node: tree.If, test: Value) -> bool:
+    """Either arm may be dead: little is reported in them, and what they assign may be anything."""
+    with walk.maybe(test):
+        start = regions.enter(walk)
+        ends_body = statements.block(walk, node.body)
+        body = regions.leave(walk, start)
+        ends_else = statements.block(walk, node.orelse)
+        orelse = regions.leave(walk, start)
     walk.assigned = start.assigned | body.assigned | orelse.assigned
     walk.places = body.places | {name: orelse.places[name] for name in orelse.assigned & orelse.places.keys()}
     walk.names = {

@@ -198,9 +198,8 @@ def conditional(walk: Walk, node: tree.Conditional) -> Value:
         return evaluate(walk, node.body if chosen else node.orelse)
     if isinstance(test, Tensor) or (isinstance(test, Argument) and test.dtype is not None):
         return runtime_conditional(walk, node)
-    with_certain, walk.certain = walk.certain, False
-    body, orelse = evaluate(walk, node.body), evaluate(walk, node.orelse)
-    walk.certain = with_certain
+    with walk.maybe(test):
+        body, orelse = evaluate(walk, node.body), evaluate(walk, node.orelse)
     return join(body, orelse)
 
 

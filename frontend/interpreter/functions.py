@@ -46,7 +46,7 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
             names[parameter.name] = default_value(walk, callee, parameter.default)
         else:
             names[parameter.name] = UNKNOWN
-    key = (callee.def_start, walk.certain, tuple(names.items()))
+    key = (callee.def_start, walk.certain, walk.is_live, tuple(names.items()))
     if key in walk.session.returns:
         return walk.session.returns[key]
     if key in walk.session.under_way:
@@ -64,6 +64,7 @@ def run_callee(walk: Walk, callee: Kernel, bound: Bound) -> Value:
         names,
         callers=(*walk.callers, walk.kernel),
         certain=walk.certain,
+        is_live=walk.is_live,
         call_site=walk.call_site or calls.related(bound.node.span, f"called from `{walk.kernel.name}` here"),
     )
     walk.session.under_way.add(key)

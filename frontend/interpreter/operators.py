@@ -176,7 +176,7 @@ def _comparison(walk: Walk, node: tree.Compare, left: Value, op: str, right: Val
             walk, node, constexprs.fold_comparison(op, left.value, right.value), left.value, right.value
         )
     if is_constexpr(left) and is_constexpr(right):
-        return Symbol(walk.text(node.span), sort=Sort.BOOL)
+        return Symbol(walk.text(node.span), Sort.BOOL, constexprs.is_free_choice(left, op, right))
     if isinstance(left, TupleOf) and isinstance(right, TupleOf):
         return constexprs.compare_tuples(left, op, right)
     text, other = (left, right) if _is_string(left) else (right, left)
@@ -233,7 +233,8 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
         case Symbol():
             if node.op == "not":
                 operator_checks.check_inverted(walk, node.operand, value)
-            return Symbol(walk.text(node.span), sort=constexprs.sort_of_unary(node.op, value))
+            sort = constexprs.sort_of_unary(node.op, value)
+            return Symbol(walk.text(node.span), sort, value.is_free and node.op == "not")
         case Tensor() | Argument():
             return _runtime_unary(walk, node, value)
         case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ...grammar.api.catalogue import Catalogue, numbers
@@ -11,10 +13,14 @@ from ..host import Host
 from ..kernel import Kernel
 from ..source import Source, Span
 from ..tree import Name, Node, Stmt
-from ..values import UNKNOWN, Shape, Value, describe
+from ..values import UNKNOWN, Shape, Symbol, Value, describe
 
 STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
 """What depends on the structure of the whole body: not said of a kernel with syntax errors."""
+LIVE_CODES = frozenset(
+    {"KF201", "KF202", "KF204", "KF206", "KF211", "KF212", "KF301", "KF302", "KF304", "KF516"}
+)
+"""What is wrong in a branch whichever way other conditions go: told where callers decide on the branch."""
 GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303", "KF609"})
 """What may be right in another Triton version: never said of a kernel behind a version guard."""
 RELATED_LIMIT = 8
@@ -131,6 +137,8 @@ class Walk:
     undefined: set[str] = field(default_factory=set)
     """Names already reported as undefined."""
     certain: bool = True
+    is_live: bool = False
+    """In code that is compiled if callers of the launching function choose so."""
     loops: int = 0
     is_unrolled: bool = False
     returned: list[Returned] = field(default_factory=list)
@@ -155,13 +163,24 @@ class Walk:
         severity: Severity | None = None,
     ) -> None:
         """Record a finding, unless the place may be dead code."""
-        if not self.certain or (self.kernel.site.guarded and code in GUARDED_CODES):
+        if not (self.certain or (self.is_live and code in LIVE_CODES)):
+            return
+        if self.kernel.site.guarded and code in GUARDED_CODES:
             return
         if self.kernel.is_broken and code in STRUCTURE_CODES:
             return
         if self.call_site is not None and not related:
             related = (self.call_site,)
         self.session.add(Finding(code, span, message, self.kernel.name, notes, related, fix, severity))
+
+    @contextmanager
+    def maybe(self, test: Value) -> Iterator[None]:
+        """In code that is compiled or not, as a constexpr condition decides."""
+        before = self.certain, self.is_live
+        is_free = isinstance(test, Symbol) and test.is_free
+        self.certain, self.is_live = False, (self.certain or self.is_live) and is_free
+        yield
+        self.certain, self.is_live = before
 
     def is_before(self, version: str) -> bool:
         """Is the target an older Triton than `version`?"""

@@ -9,8 +9,9 @@ from .. import tree
 from ..interpreter.annotations import annotated
 from ..interpreter.session import Finding
 from ..kernel import Passed, is_constexpr_annotation
-from ..values import UNKNOWN, Known, Scalar, Value
+from ..values import UNKNOWN, Known, Scalar, Sort, Symbol, Value
 from ..values import Argument as KernelArgument
+from .choices import is_choice
 from .evaluation import constant, tensor_dtype
 from .host_descriptors import descriptor_call
 from .kinds import Kind
@@ -65,7 +66,7 @@ def _passed(site: Site, parameter: tree.Parameter, argument: Argument) -> Passed
     text, span = ast.unparse(argument.node), site.span(argument.node)
     what, is_address = argument.kind.value, argument.kind is Kind.DATA_PTR
     if is_constexpr_annotation(parameter.annotation, site.kernel.site.scope):
-        value = UNKNOWN if argument.kind in NO_CONSTANT else constant(argument.node, *_place(site))
+        value = UNKNOWN if argument.kind in NO_CONSTANT else _constexpr(site, parameter.name, argument)
         return None if value is None else Passed(value, span, text, what, is_address)
     fixed = annotated(parameter, site.kernel.site.scope)
     if fixed is None:
@@ -74,6 +75,14 @@ def _passed(site: Site, parameter: tree.Parameter, argument: Argument) -> Passed
     if argument.kind is Kind.TENSOR and fixed.kind is not Scalar.POINTER and parameter.annotation is not None:
         return Passed(fixed, parameter.span, text, "a number, by its annotation,", False)
     return Passed(fixed, span, text, what, False)
+
+
+def _constexpr(site: Site, name: str, argument: Argument) -> Value | None:
+    """Its value where that is certain; else whether callers choose it."""
+    known = constant(argument.node, *_place(site))
+    if known is not None or not is_choice(argument.node, site.launch.function):
+        return known
+    return Symbol(name, sort=Sort.NUMBER if name in site.kernel.numbers else None, is_free=True)
 
 
 def _place(site: Site) -> tuple[Names, int]:

@@ -1,0 +1,60 @@
+"""What a launching function leaves to its callers: flags and modes that it only hands on."""
+
+from __future__ import annotations
+
+import ast
+
+from .parameters import Function
+
+FLAGS = ("bool", "str")
+
+
+def is_choice(node: ast.expr, function: Function | None) -> bool:
+    """Is it a flag or a mode that callers choose: `approximate`, `bias is not None`, `mode == "tanh"`?
+
+    Only of functions that others call (no leading underscore), and of parameters that are assigned nowhere.
+    """
+    if function is None or function.name.startswith("_"):
+        return False
+    match node:
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return is_choice(operand, function)
+        case ast.Compare(left=ast.Name(id=name), ops=[op], comparators=[ast.Constant(value=other)]):
+            is_test = (
+                isinstance(op, ast.Is | ast.IsNot) if other is None else isinstance(op, ast.Eq | ast.NotEq)
+            )
+            return is_test and isinstance(other, str | None) and _is_left_alone(name, function)
+        case ast.Name(id=name):
+            return _is_flag(name, function) and _is_left_alone(name, function)
+        case _:
+            return False
+
+
+def _is_flag(name: str, function: Function) -> bool:
+    """A parameter annotated or defaulted as a bool or a string."""
+    arguments = function.args
+    named = [*arguments.posonlyargs, *arguments.args]
+    defaults = dict(zip((each.arg for each in reversed(named)), reversed(arguments.defaults), strict=False))
+    defaults |= {
+        each.arg: default
+        for each, default in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+        if default is not None
+    }
+    default = defaults.get(name)
+    if isinstance(default, ast.Constant) and isinstance(default.value, bool | str):
+        return True
+    return any(
+        each.arg == name and isinstance(each.annotation, ast.Name) and each.annotation.id in FLAGS
+        for each in (*named, *arguments.kwonlyargs)
+    )
+
+
+def _is_left_alone(name: str, function: Function) -> bool:
+    """A parameter that the function assigns nowhere."""
+    arguments = function.args
+    if all(each.arg != name for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)):
+        return False
+    return not any(
+        isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load)
+        for node in ast.walk(function)
+    )
