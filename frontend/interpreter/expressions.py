@@ -223,7 +223,7 @@ def runtime_conditional(walk: Walk, node: tree.Conditional) -> Value:
         walk.report(
             "KF606",
             node.span,
-            f"one side is {describe(body)}, the other {describe(orelse)}",
+            f"one side is {merging.described(body)}, the other {merging.described(orelse)}",
             "make both the same type: write `1.0` for a float, cast with `.to(...)`; for blocks use `tl.where`",
         )
         return UNKNOWN

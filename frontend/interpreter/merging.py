@@ -205,7 +205,7 @@ def nothing_in_loop(
     walk.report(
         "KF603",
         places[1],
-        f"`{name}` is {describe(before)} before the loop and {described(after)} in it",
+        f"`{name}` is {described(before)} before the loop and {described(after)} in it",
         "start it with a value of its type, such as `tl.zeros(shape, dtype)`",
         related=(
             *_start(name, before, places[0]),
@@ -242,10 +242,20 @@ def check_branch(
 
 
 def described(value: Value) -> str:
-    """The value in words; of a tuple its elements too."""
-    if isinstance(value, TupleOf):
-        return f"a tuple ({', '.join(describe(item) for item in value.items)})"
-    return describe(value)
+    """The value in words, with all of its type: of a tuple its elements, of an argument its dtype."""
+    match value:
+        case TupleOf(items=items):
+            return f"a tuple ({', '.join(described(item) for item in items)})"
+        case Argument(name=name, dtype=str(dtype)):
+            return f"the argument `{name}`, a run-time scalar of {dtype}"
+        case Argument(name=name, pointee=str(pointee)):
+            return f"the argument `{name}`, a pointer to {pointee}"
+        case Tensor(shape=tuple(shape), kind=Scalar.BLOCK_POINTER | Scalar.DESCRIPTOR):
+            dims = ", ".join("?" if dim is None else str(dim) for dim in shape)
+            element = f" of {value.pointee}" if value.pointee else ""
+            return f"{describe(value)} for blocks of shape ({dims}){element}"
+        case _:
+            return describe(value)
 
 
 def _start(name: str, value: Value, place: Span | None) -> tuple[Related, ...]:
