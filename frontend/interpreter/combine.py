@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...grammar.api.entry import Kind
+from ...grammar.api.typing import rule
 from ...grammar.record import replace
 from ..values import UNKNOWN, Api, Builtin, Jit, Known, Symbol, Tensor, TupleOf, Value, describe
 from . import elements, merging
@@ -46,7 +47,7 @@ def check(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
     if not isinstance(function, Api | Builtin | Known) or function == Known(None):
         return True
     if isinstance(function, Api) and function.entry.kind is Kind.JIT:
-        return True
+        return _check_elements(walk, bound, function)
     what = f"the builtin `{function.name}`" if isinstance(function, Builtin) else describe(function)
     walk.report(
         "KF513",
@@ -54,6 +55,20 @@ def check(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
         f"`{bound.name}` combines with a `@triton.jit` function, and this is {what}",
         "write one: `@triton.jit\\ndef combine(a, b): return a + b`; for sums and maxima there are "
         "`tl.sum` and `tl.max`",
+    )
+    return False
+
+
+def _check_elements(walk: Walk, bound: Bound, function: Api) -> bool:
+    """Elements are scalars: what needs a block, such as `tl.argmax`, combines none."""
+    row = rule(function.path.rpartition(".")[2])
+    if row is None or row.takes_constants:
+        return True
+    walk.report(
+        "KF513",
+        bound.span("combine_fn"),
+        f"`{bound.name}` combines elements, and {describe(function)} works on a block",
+        "call it instead: `tl.argmax(x, axis=0)`; or write a combine function of elements",
     )
     return False
 

@@ -8,31 +8,34 @@ what Triton 3.6 does; `since` and `until` bound the versions whose sources say t
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 from ..record import record
 from .catalogue import numbers
 
-Result: TypeAlias = Literal[
-    "elementwise", "division", "ceiling_division", "logical", "arithmetic", "where", "swizzle", "inline_asm",
-    "map_elementwise",
-    "reduction", "indexed_reduction", "scan", "softmax", "reduce", "associative_scan",
-    "sort", "topk", "flip", "gather", "histogram",
-    "filled", "zeros_like", "arange", "program_id", "random", "random_tuple", "philox", "hint", "cast",
-    "expand_dims", "join", "interleave", "ravel", "item", "broadcast", "view", "reshape", "transpose",
-    "broadcast_to", "cat", "split", "dot", "dot_scaled",
-    "load", "store", "atomic", "atomic_add", "atomic_cas", "make_block_ptr", "advance",
-    "make_descriptor", "descriptor_load", "descriptor_store", "descriptor_gather", "descriptor_scatter",
-    "descriptor_add", "descriptor_extreme", "descriptor_bitwise",
-    "runtime", "nothing", "assume", "static_assert", "device_assert", "device_print",
-]  # fmt: skip
-"""The result rules that a row can name."""
-Element: TypeAlias = Literal[
-    "same", "promoted", "widened", "summed", "largest",
-    "int1", "int32", "int64", "uint32", "float32",
-]  # fmt: skip
-"""The element type of a result: that of the first operand, the common one of all operands, the first's but
-float32 for bfloat16, that in which Triton sums, that in which it compares; or one that is always the same."""
+if TYPE_CHECKING:
+    from typing import Literal, TypeAlias
+
+    Result: TypeAlias = Literal[
+        "elementwise", "division", "ceiling_division", "logical", "arithmetic", "where", "swizzle", "inline_asm",
+        "map_elementwise",
+        "reduction", "indexed_reduction", "scan", "softmax", "reduce", "associative_scan",
+        "sort", "topk", "flip", "gather", "histogram",
+        "filled", "zeros_like", "arange", "program_id", "random", "random_tuple", "philox", "hint", "cast",
+        "expand_dims", "join", "interleave", "ravel", "item", "broadcast", "view", "reshape", "transpose",
+        "broadcast_to", "cat", "split", "dot", "dot_scaled",
+        "load", "store", "atomic", "atomic_add", "atomic_cas", "make_block_ptr", "advance",
+        "make_descriptor", "descriptor_load", "descriptor_store", "descriptor_gather", "descriptor_scatter",
+        "descriptor_add", "descriptor_extreme", "descriptor_bitwise",
+        "runtime", "nothing", "assume", "static_assert", "device_assert", "device_print",
+    ]  # fmt: skip
+    """The result rules that a row can name."""
+    Element: TypeAlias = Literal[
+        "same", "promoted", "summed", "largest",
+        "int1", "int32", "uint32", "float32",
+    ]  # fmt: skip
+    """The element type of a result: that of the first operand, the common one of all operands, that in which
+    Triton sums, that in which it compares; or one that is always the same."""
 
 SIGNED = frozenset({"int8", "int16", "int32", "int64"})
 UNSIGNED = frozenset({"int1", "uint8", "uint16", "uint32", "uint64"})

@@ -159,6 +159,7 @@ def combines() -> Iterator[str]:
         for function in ("larger_of", "swapped", "add"):
             yield f"tl.reduce((m_{dtype}, m_int32), 1, {function})"
             yield f"tl.associative_scan((m_{dtype}, m_int32), 1, {function})"
+        yield from (f"tl.reduce((m_{dtype}, m_int32), 1, tl.argmax)", f"tl.reduce(m_{dtype}, 1, tl.sum)")
         yield f"tl.map_elementwise(add, b_{dtype}, m_{dtype})"
         yield f"tl.map_elementwise(difference, b_{dtype}, b_int32)"
 
