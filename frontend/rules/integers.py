@@ -15,11 +15,22 @@ INTEGER_OPERANDS = Rule(
         "is refused too. A constant takes the type of the other operand and must fit it: `x + 200` needs more than "
         "an int8, `-1` more than unsigned elements, and no type holds 2**64. Comparisons are exempt, they give the "
         "constant a type of its own. Cast first: `x.to(tl.int32)`. Eight-bit floats have no constants but 0 and do "
-        "not mix with integers.\n\n"
+        'not mix with integers. `tl.full` takes no infinity for integers, `float("-inf")` with int32; the smallest is '
+        "-2147483648.\n\n"
         "A shift by as many bits as the type has, or more, compiles with a warning, and its result is undefined: "
         "for `n << 32` make `n` an int64 first."
     ),
     bad=(
+        Example(
+            module("""
+@triton.jit
+def start_of_maximum(out_ptr, BLOCK: tl.constexpr):
+    best = tl.full((BLOCK,), float("-inf"), dtype=tl.int32)
+    tl.store(out_ptr + tl.arange(0, BLOCK), best)
+"""),
+            "out_ptr=*i32 BLOCK=64",
+            Outcome.REJECTED,
+        ),
         Example(
             module("""
 @triton.jit

@@ -15,7 +15,8 @@ INVALID_REDUCTION = Rule(
         "`@triton.jit` and is named in the call itself. `tl.maximum` or Python's `max` is no such function "
         "(`'function' object has no attribute 'fn'`), nor is a string, or a parameter that holds a jit function. "
         "For k blocks it takes 2 k values, those of the left element first, and returns k of the same dtypes: "
-        "`(left_value, left_index, right_value, right_index)`, for example. Maxima, minima and sums need none: "
+        "`(left_value, left_index, right_value, right_index)`, for example. `tl.maximum` of bfloat16 gives float32, so a "
+        "combine function with it needs a float32 block. Maxima, minima and sums need none: "
         "`tl.max(x, axis=0)`. A scalar has nothing to reduce: use it as it is."
     ),
     bad=(
@@ -52,6 +53,33 @@ def largest_and_where(x_ptr, out_ptr):
     offs = tl.arange(0, 64)
     x = tl.load(x_ptr + offs)
     value, index = tl.reduce((x, offs), 0, larger)
+    tl.store(out_ptr + index, value)
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def larger(a, b):
+    return tl.maximum(a, b)
+
+
+@triton.jit
+def largest(x_ptr, out_ptr):
+    x = tl.load(x_ptr + tl.arange(0, 64)).to(tl.bfloat16)
+    tl.store(out_ptr, tl.reduce(x, 0, larger))
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def largest_and_where(x_ptr, out_ptr):
+    offs = tl.arange(0, 64)
+    x = tl.load(x_ptr + offs)
+    value, index = tl.reduce((x, offs), 0, tl.argmax)
     tl.store(out_ptr + index, value)
 """),
             "x_ptr=*fp32 out_ptr=*fp32",
@@ -129,10 +157,31 @@ INVALID_REORDERING = Rule(
         "`dim` out, for even `dim=-1` is refused, and transpose before and after to sort along another one. "
         "The method `x.sort()` returns nothing; call `tl.sort(x)`. `tl.flip` needs its `dim`, although the "
         "signature has a default: `'<=' not supported between instances of 'int' and 'NoneType'`. The index of "
-        "`tl.gather` is an integer block with as many axes as the source; `tl.histogram` counts a one-dimensional "
-        "block of integers, and `tl.xor_sum` takes integers."
+        "`tl.gather` is an integer block with as many axes as the source, which has the source's sizes but along `axis`; "
+        "`tl.topk` keeps at most as many elements as there are; `tl.histogram` counts a one-dimensional "
+        "block of integers of 32 bits, and `tl.xor_sum` takes integers."
     ),
     bad=(
+        Example(
+            module("""
+@triton.jit
+def count_pixels(x_ptr, out_ptr):
+    x = tl.load(x_ptr + tl.arange(0, 64)).to(tl.uint8)
+    tl.store(out_ptr + tl.arange(0, 256), tl.histogram(x, 256))
+"""),
+            "x_ptr=*u8 out_ptr=*i32",
+            Outcome.REJECTED,
+        ),
+        Example(
+            module("""
+@triton.jit
+def best_of_four(x_ptr, out_ptr):
+    x = tl.load(x_ptr + tl.arange(0, 4))
+    tl.store(out_ptr + tl.arange(0, 8), tl.topk(x, 8))
+"""),
+            "x_ptr=*fp32 out_ptr=*fp32",
+            Outcome.REJECTED,
+        ),
         Example(
             module("""
 @triton.jit

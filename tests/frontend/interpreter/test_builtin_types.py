@@ -457,3 +457,34 @@ def test_types_are_those_of_the_front_end(group: Callable[[], Iterator[str]], tm
     }
     found = zip(texts, answers_of_triton(texts, suspects, tmp_path), ours, strict=True)
     assert [(text, theirs, mine) for text, theirs, mine in found if not is_same(text, theirs, mine)] == []
+
+
+@pytest.mark.parametrize(
+    ("expression", "x", "kind", "dtype"),
+    [
+        ("tl.exp(x)", Tensor((8,), Scalar.NUMBER), Scalar.FLOAT, None),
+        ("tl.exp(x)", Tensor((8,)), Scalar.FLOAT, None),
+        ("tl.sqrt_rn(x)", Tensor((8,), Scalar.FLOAT), Scalar.FLOAT, "float32"),
+        ("tl.maximum(x, 0.0)", Tensor((8,), Scalar.INT), Scalar.FLOAT, "float32"),
+        ("tl.maximum(x, 0)", Tensor((8,), Scalar.FLOAT), Scalar.FLOAT, None),
+        ("tl.sum(x, 0)", Tensor((8,), Scalar.INT), Scalar.INT, None),
+        ("tl.sum(x, 0)", Tensor((8,), Scalar.BOOL), Scalar.INT, "uint32"),
+        ("tl.max(x, 0)", Tensor((8,)), Scalar.NUMBER, None),
+        ("tl.cumsum(x, dtype=tl.float32)", Tensor((8,)), Scalar.FLOAT, "float32"),
+        ("tl.where(x, 1.0, 0)", Tensor((8,)), Scalar.FLOAT, "float32"),
+        ("libdevice.tanh(x)", Tensor((8,)), Scalar.FLOAT, None),
+        ("libdevice.isnan(x)", Tensor((8,), Scalar.NUMBER), Scalar.BOOL, "int1"),
+        ("x.to(tl.int8)", Tensor((8,)), Scalar.INT, "int8"),
+    ],
+)
+def test_partial_knowledge_gives_partial_results(
+    expression: str, x: Tensor, kind: Scalar | None, dtype: str | None
+):
+    walk = walk_of(module_text([expression]))
+    walk.names["x"] = x
+    statement = walk.kernel.function.body[-1]
+    assert isinstance(statement, tree.ExprStmt)
+    value = expressions.evaluate(walk, statement.value)
+    assert isinstance(value, Tensor)
+    assert (value.kind, value.dtype) == (kind, dtype)
+    assert not walk.session.findings
