@@ -28,7 +28,7 @@ def update(walk: Walk, bound: Bound) -> Value:
 
 def _update(walk: Walk, bound: Bound, *, is_addition: bool) -> Value:
     pointer = pointers.of(bound)
-    if not pointers.check_access(walk, bound, pointer):
+    if pointers.may_be_descriptor(bound) or not pointers.check_access(walk, bound, pointer):
         return UNKNOWN
     _ = (
         _check_kind(walk, bound, pointer)
@@ -120,7 +120,7 @@ def _has_other_rank(shape: Shape | None, room: Shape | None) -> bool:
 def compare_and_swap(walk: Walk, bound: Bound) -> Value:
     """`atomic_cas` broadcasts and casts nothing: cmp and val have the type of what is pointed to."""
     pointer = pointers.of(bound)
-    if not pointers.check_access(walk, bound, pointer):
+    if pointers.may_be_descriptor(bound) or not pointers.check_access(walk, bound, pointer):
         return UNKNOWN
     _ = (
         _check_kind(walk, bound, pointer)

@@ -82,6 +82,8 @@ def check_loaded_shapes(walk: Walk, bound: Bound, pointer: Value) -> bool:
 def store(walk: Walk, bound: Bound) -> Value:
     """Writes; the call has no value."""
     pointer = pointers.of(bound)
+    if pointers.may_be_descriptor(bound):
+        return UNKNOWN
     constants.check_stored_value(walk, bound)
     if expressions.scalar_kind(pointer) is Scalar.BLOCK_POINTER:
         _ = check_value(walk, bound, "value") and block_pointers.check_store(walk, bound, pointer)

@@ -137,6 +137,15 @@ def of(bound: Bound) -> Value:
     return bound.receiver if bound.receiver is not None else bound.get("pointer") or UNKNOWN
 
 
+def may_be_descriptor(bound: Bound) -> bool:
+    """A method of a value that is no pointer for sure: descriptors have methods of the same names."""
+    return bound.receiver is not None and expressions.scalar_kind(bound.receiver) not in (
+        Scalar.POINTER,
+        Scalar.BLOCK_POINTER,
+        *NOT_POINTERS,
+    )
+
+
 def rank(pointer: Value) -> int | None:
     """The rank of a value that is certainly a pointer or a block of pointers."""
     if isinstance(pointer, Argument):

@@ -387,6 +387,12 @@ def test_nothing_is_said_of_blocks_of_unknown_size(call: str, pointer: Tensor):
     assert found == [] or pointer == Known(0)
 
 
+@pytest.mark.parametrize("call", ["d.store([0, 0], v)", "d.atomic_add([0, 0], v)", "d.load([0, 0])"])
+def test_an_argument_of_unknown_kind_may_be_a_descriptor(call: str):
+    assert finding_codes(call, d=Argument("d"), v=Tensor((16, 16))) == []
+    assert finding_codes(call, d=Tensor(()), v=Tensor((16, 16))) == [] or "load" in call
+
+
 def test_messages_say_what_pointer_and_mask_are():
     (found,) = check(kernel(["row = f + n", "tl.load(row, mask=m)"]))
     assert (
