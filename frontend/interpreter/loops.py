@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from .. import dtypes, tree
+from .. import tree
 from ..diagnostics import Severity
 from ..values import (
     UNKNOWN,
     Api,
     Argument,
     Builtin,
-    Dtype,
     HostFunction,
     HostModule,
     Known,
@@ -17,13 +16,12 @@ from ..values import (
     Sort,
     Symbol,
     Tensor,
-    TupleOf,
     Value,
     describe,
     is_constexpr,
     is_runtime,
 )
-from . import assignment, calls, constants, expressions, merging, regions, statements
+from . import assignment, calls, constants, expressions, loop_bounds, merging, regions, statements
 from .binding import Misuse, Passed, bind
 from .merging import Category
 from .regions import Region
@@ -31,8 +29,6 @@ from .session import Lost, Walk
 
 UNROLL_LIMIT = 32
 """Loops with more turns than this are walked once, with unknown values."""
-NO_BOUNDS = (Scalar.POINTER, Scalar.BLOCK_POINTER, Scalar.DESCRIPTOR, Scalar.TUPLE)
-"""Kinds of run-time values that are no numbers."""
 NOT_ITERABLE = frozenset({"enumerate", "zip", "reversed", "map", "filter", "iter", "sorted"})
 
 
@@ -50,10 +46,10 @@ def for_(walk: Walk, node: tree.For) -> None:
     if kind == "static_range":
         unrolled(walk, node, static_values(walk, passed))
     elif kind in ("range", "builtin range"):
-        given = bounds(kind, passed)
-        check_bounds(walk, given)
+        given = loop_bounds.given(kind, passed)
+        loop_bounds.check(walk, given)
         _bind_variable(
-            walk, node, variable_of(given) if given and passed.is_exact else Tensor((), Scalar.INT)
+            walk, node, loop_bounds.variable(given) if given and passed.is_exact else Tensor((), Scalar.INT)
         )
         runtime_loop(walk, node, node.body)
     else:
@@ -128,75 +124,6 @@ def _check_builtin_range(walk: Walk, passed: Passed) -> None:
             )
     if len(passed.positional) > 3:
         walk.report("KF109", passed.positional[3][1].span, "`range` takes at most 3 arguments")
-
-
-def bounds(kind: str, passed: Passed) -> list[tuple[str, Value, tree.Expr]]:
-    """The bounds and the step that are given, by their names in `tl.range`."""
-    names = ("arg1", "arg2", "step")
-    given = [(name, *each) for name, each in zip(names, passed.positional, strict=False)]
-    if kind != "builtin range":
-        given += [
-            (keyword.name, value, keyword.value)
-            for keyword, value in passed.keywords
-            if keyword.name in names
-        ]
-    return given
-
-
-def check_bounds(walk: Walk, given: list[tuple[str, Value, tree.Expr]]) -> None:
-    """Bounds and step are scalar integers."""
-    for name, value, argument in given:
-        if isinstance(value, Tensor) and value.is_block:
-            walk.report("KF607", argument.span, f"a loop bound cannot be {describe(value)}", "use a scalar")
-        elif isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and name == "step":
-            walk.report(
-                "KF607",
-                argument.span,
-                "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
-                "count up and compute the index: `n - 1 - i * step`",
-            )
-        elif name == "step" and value == Known(0):
-            walk.report("KF607", argument.span, "a loop with a step of 0 never ends", "count by 1 or more")
-        elif expressions.scalar_kind(value) is Scalar.FLOAT:
-            walk.report(
-                "KF607",
-                argument.span,
-                "a loop bound must be an integer, and this is a float",
-                "divide with `//` or `tl.cdiv`",
-            )
-        elif _is_no_bound(walk, name, value):
-            walk.report(
-                "KF607",
-                argument.span,
-                f"a loop bound must be an integer, and this is {describe(value)}",
-                "pass a number",
-            )
-
-
-def _is_no_bound(walk: Walk, name: str, value: Value) -> bool:
-    """Pointers, tuples, strings, dtypes; None too, and before Triton 3.7 even where it is the default."""
-    if isinstance(value, Tensor | Argument):
-        return value.kind in NO_BOUNDS
-    if value == Known(None):
-        return name == "arg1" or walk.is_before("3.7")
-    return isinstance(value, TupleOf) or (isinstance(value, Known) and isinstance(value.value, str | Dtype))
-
-
-def variable_of(given: list[tuple[str, Value, tree.Expr]]) -> Tensor:
-    """The loop variable: of the dtype that bounds and step are promoted to, where all of theirs are certain."""
-    found = [(name, value) for name, value, _ in given if value != Known(None)]
-    names = {name for name, _ in found}
-    kinds = [_bound_dtype(value) for _, value in found] + ["int32"] * (len({"arg2", "step"} - names))
-    dtype = kinds[0]
-    for other in kinds[1:]:
-        dtype = dtypes.promote(dtype, other) if dtype and other else None
-    return Tensor((), Scalar.INT, dtype=dtype)
-
-
-def _bound_dtype(value: Value) -> str | None:
-    """As a number of its own."""
-    tensor = merging.as_tensor(value)
-    return tensor.dtype if isinstance(tensor, Tensor | Argument) else None
 
 
 def static_values(walk: Walk, passed: Passed) -> list[Value] | None:
