@@ -5,7 +5,10 @@ After language/standard.py, and `gather` and `histogram` of language/semantic.py
 
 from __future__ import annotations
 
+import math
+
 from ...grammar.api.typing import INTEGERS, Row
+from ..diagnostics import Severity
 from ..values import UNKNOWN, Argument, Known, Scalar, Shape, Tensor, Value, describe, is_runtime
 from . import constants, elements, operators
 from .binding import Bound
@@ -28,16 +31,27 @@ def topk(walk: Walk, bound: Bound, row: Row) -> Value:
     if shape is None or count is None or not row.holds_in(walk.session.catalogue.version):
         return Tensor(None if shape is None else (*shape[:-1], None))
     size, kept = shape[-1], 1 << (count.bit_length() - 1)
-    if isinstance(size, int) and kept > size:
-        _refuse(
-            walk, bound, f"keeps {kept} elements of {size}", "`k` is at most the size of the last dimension"
-        )
+    if isinstance(size, int) and kept > size and not _check_kept(walk, bound, shape, kept):
         return UNKNOWN
     found = elements.possible(bound.first) - {elements.POINTER}
     compared = elements.mapped(found, lambda each: elements.largest(elements.widened(each)))
     if not isinstance(size, int):
         return elements.block((*shape[:-1], kept), found | compared)
     return elements.block((*shape[:-1], kept), found if kept >= size else compared)
+
+
+def _check_kept(walk: Walk, bound: Bound, shape: Shape, kept: int) -> bool:
+    """More elements than there are: refused, or, if more than in the whole block, some are repeated."""
+    sizes = [size for size in shape if isinstance(size, int)]
+    is_refused = len(sizes) == len(shape) and kept <= math.prod(sizes)
+    walk.report(
+        "KF515",
+        bound.span("k"),
+        f"`{bound.name}` keeps {kept} elements of {shape[-1]}",
+        "`k` is at most the size of the last dimension",
+        severity=Severity.ERROR if is_refused else Severity.WARNING,
+    )
+    return not is_refused
 
 
 def _check_sorted(walk: Walk, bound: Bound, row: Row) -> bool:

@@ -176,8 +176,9 @@ def count_pixels(x_ptr, out_ptr):
             module("""
 @triton.jit
 def best_of_four(x_ptr, out_ptr):
-    x = tl.load(x_ptr + tl.arange(0, 4))
-    tl.store(out_ptr + tl.arange(0, 8), tl.topk(x, 8))
+    rows = tl.arange(0, 4)[:, None]
+    x = tl.load(x_ptr + rows * 4 + tl.arange(0, 4)[None, :])
+    tl.store(out_ptr + rows * 8 + tl.arange(0, 8)[None, :], tl.topk(x, 8))
 """),
             "x_ptr=*fp32 out_ptr=*fp32",
             Outcome.REJECTED,

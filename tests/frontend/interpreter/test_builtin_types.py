@@ -173,6 +173,7 @@ def reordering() -> Iterator[str]:
             f"tl.sort(s_{dtype})",
         )
         yield from (f"tl.topk(m_{dtype}, {k})" for k in (3, 16))
+        yield f"tl.topk(b_{dtype}, 16)"
         yield from (
             f"tl.flip(m_{dtype}, 0)",
             f"m_{dtype}.flip(-1)",

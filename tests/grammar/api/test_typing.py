@@ -67,7 +67,8 @@ def test_every_builtin_of_the_language_has_a_row():
 def test_rows_bound_what_they_say_by_version():
     """3.7 and later convert the operands of `fdiv`; 3.2 added up `sum` in the type of the block."""
     division, total = rule("fdiv"), rule("sum")
-    assert division is not None and total is not None
+    assert division is not None
+    assert total is not None
     assert [division.holds_in(version) for version in ("2.1", "3.0", "3.6", "3.7")] == [
         False,
         True,
@@ -81,4 +82,5 @@ def test_element_types_are_dtypes_of_the_language():
     catalogue = CATALOGUES[1]
     for dtype in NUMBERS:
         entry = catalogue.find(f"triton.language.{dtype}")
-        assert entry is not None and entry.kind is Kind.DTYPE
+        assert entry is not None
+        assert entry.kind is Kind.DTYPE
