@@ -17,6 +17,10 @@ POINTER_WORDS = frozenset({"ptr", "ptrs", "pointer", "pointers"})
 """Words of a parameter's name that say what it is."""
 
 
+OTHER_POINTER = "<pointer>"
+"""Stands for a pointer that is no parameter, while pointers are followed."""
+
+
 class Role(Enum):
     """What is known of how a jit function is called."""
 
@@ -202,7 +206,7 @@ def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -
             and len(node.targets) == 1
             and isinstance(node.targets[0], tree.Name)
         ):
-            source = _pointer_of(node.value, sources)
+            source = OTHER_POINTER if _is_cast_to_pointer(node.value) else _pointer_of(node.value, sources)
             if source is not None:
                 sources[node.targets[0].id] = source
             else:
@@ -212,7 +216,12 @@ def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -
             source = _pointer_of(pointer, sources) if pointer is not None else None
             if source is not None:
                 found.add(source)
-    return frozenset(found)
+    return frozenset(found - {OTHER_POINTER})
+
+
+def _is_cast_to_pointer(node: tree.Expr) -> bool:
+    """`tl.load(table).to(tl.pointer_type(tl.float32))`: an address that was in memory."""
+    return any(isinstance(part, tree.Attribute) and part.attr == "pointer_type" for part in tree.walk(node))
 
 
 def _pointer_argument(node: tree.Call, function: str) -> tree.Expr | None:
@@ -252,6 +261,8 @@ def _pointer_of(node: tree.Expr, sources: dict[str, str]) -> str | None:
         elif isinstance(term, tree.Name):
             names.append(term.id)
     candidates = [(name, sources[name]) for name in names if name in sources]
+    if any(source == OTHER_POINTER for _, source in candidates):
+        return OTHER_POINTER
     called = [source for _, source in candidates if POINTER_WORDS & set(source.lower().split("_"))]
     if len(set(called)) == 1:
         return called[0]

@@ -393,6 +393,18 @@ def test_an_argument_of_unknown_kind_may_be_a_descriptor(call: str):
     assert finding_codes(call, d=Tensor(()), v=Tensor((16, 16))) == [] or "load" in call
 
 
+def test_an_offset_to_an_address_from_memory_is_no_pointer():
+    body = """
+@triton.jit
+def k(table_ptr, offset, BLOCK: tl.constexpr):
+    base = tl.load(table_ptr).to(tl.pointer_type(tl.float32))
+    row = base + offset
+    tl.store(row + tl.arange(0, BLOCK), 0.0)
+    tl.store(base + offset + BLOCK, 0.0)
+"""
+    assert codes(module(body)) == []
+
+
 def test_messages_say_what_pointer_and_mask_are():
     (found,) = check(kernel(["row = f + n", "tl.load(row, mask=m)"]))
     assert (
