@@ -5,7 +5,20 @@ from __future__ import annotations
 from ...grammar.api.entry import Kind
 from ...grammar.api.typing import rule
 from ...grammar.record import replace
-from ..values import UNKNOWN, Api, Builtin, Jit, Known, Symbol, Tensor, TupleOf, Value, describe
+from ..values import (
+    UNKNOWN,
+    Api,
+    Argument,
+    Builtin,
+    Jit,
+    Known,
+    Symbol,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_constexpr,
+)
 from . import elements, merging
 from .binding import Bound
 from .session import Walk
@@ -26,7 +39,7 @@ def check_operand(walk: Walk, bound: Bound) -> None:
         report_scalar(walk, bound, first)
 
 
-def report_scalar(walk: Walk, bound: Bound, value: Tensor) -> None:
+def report_scalar(walk: Walk, bound: Bound, value: Value) -> None:
     """Reduced is a block; a scalar has nothing to reduce."""
     walk.report(
         "KF513",
@@ -41,51 +54,65 @@ def check(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
 
     False if something was reported.
     """
-    function = bound.get("combine_fn")
-    if isinstance(function, Jit) and function.def_start in walk.session.kernels:
-        return _check_arity(walk, bound, function) and _check_results(walk, bound, function, blocks)
+    first, function = bound.first, bound.get("combine_fn")
+    if is_constexpr(first) or isinstance(first, Argument):
+        report_scalar(walk, bound, first)
+        return False
+    if not check_function(walk, bound, "combine_fn"):
+        return False
+    if not isinstance(function, Jit) or function.def_start not in walk.session.kernels:
+        return True
+    count = len(first.items) if isinstance(first, TupleOf) else 1 if isinstance(first, Tensor) else None
+    if count is not None and not check_arity(walk, bound, function, 2 * count, "combine_fn"):
+        return False
+    return _check_results(walk, bound, function, blocks)
+
+
+def check_function(walk: Walk, bound: Bound, name: str) -> bool:
+    """What is called on elements is a jit function, and none that needs a block; false if reported."""
+    function = bound.get(name)
     if not isinstance(function, Api | Builtin | Known) or function == Known(None):
         return True
     if isinstance(function, Api) and function.entry.kind is Kind.JIT:
-        return _check_elements(walk, bound, function)
+        return _check_elements(walk, bound, function, name)
     what = f"the builtin `{function.name}`" if isinstance(function, Builtin) else describe(function)
     walk.report(
         "KF513",
-        bound.span("combine_fn"),
-        f"`{bound.name}` combines with a `@triton.jit` function, and this is {what}",
+        bound.span(name),
+        f"`{bound.name}` calls a `@triton.jit` function, and this is {what}",
         "write one: `@triton.jit\\ndef combine(a, b): return a + b`; for sums and maxima there are "
         "`tl.sum` and `tl.max`",
     )
     return False
 
 
-def _check_elements(walk: Walk, bound: Bound, function: Api) -> bool:
+def _check_elements(walk: Walk, bound: Bound, function: Api, name: str) -> bool:
     """Elements are scalars: what needs a block, such as `tl.argmax`, combines none."""
     row = rule(function.path.rpartition(".")[2])
     if row is None or row.takes_constants:
         return True
     walk.report(
         "KF513",
-        bound.span("combine_fn"),
-        f"`{bound.name}` combines elements, and {describe(function)} works on a block",
-        "call it instead: `tl.argmax(x, axis=0)`; or write a combine function of elements",
+        bound.span(name),
+        f"`{bound.name}` calls it on elements, and {describe(function)} works on a block",
+        "call it instead: `tl.argmax(x, axis=0)`; or write a function of elements",
     )
     return False
 
 
-def _check_arity(walk: Walk, bound: Bound, function: Jit) -> bool:
-    first = bound.first
-    count = len(first.items) if isinstance(first, TupleOf) else 1 if isinstance(first, Tensor) else None
+def check_arity(walk: Walk, bound: Bound, function: Jit, count: int, name: str) -> bool:
+    """The function takes as many values as it is called with; false if it was reported that it does not."""
     parameters = walk.session.kernels[function.def_start].function.parameters
     required = sum(parameter.default is None for parameter in parameters)
-    if count is None or required <= 2 * count <= len(parameters):
+    if required <= count <= len(parameters) or any(p.kind != "normal" for p in parameters):
         return True
+    note = "two values of each operand: first all of one side, then all of the other"
     walk.report(
         "KF513",
-        bound.span("combine_fn"),
-        f"`{function.name}` has {len(parameters)} parameters; with {count} operand"
-        f"{'s' if count > 1 else ''} it needs {2 * count}",
-        "two values of each operand: first all of one side, then all of the other",
+        bound.span(name),
+        f"`{function.name}` has {len(parameters)} parameter{'' if len(parameters) == 1 else 's'}; "
+        f"`{bound.name}` calls it with {count} value{'' if count == 1 else 's'}",
+        note if name == "combine_fn" else "one value of each block",
     )
     return False
 

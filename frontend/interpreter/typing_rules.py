@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ...grammar.api.typing import Row, rule
-from ..values import UNKNOWN, Jit, Shape, Tensor, TupleOf, Value, describe, is_constexpr
+from ..values import UNKNOWN, Argument, Jit, Shape, Tensor, TupleOf, Value, describe, is_constexpr
 from . import (
     atomics,
     block_pointers,
@@ -54,6 +54,8 @@ CONSTANT_CODES = {
     "hint": "KF402",
 }  # fmt: skip
 """The rule that a constexpr operand breaks, by result rule; of the others it is KF510."""
+BLOCK_RULES = frozenset(CONSTANT_CODES) - {"hint"}
+"""Result rules that need a block: a scalar will not do, and an argument is never a block."""
 
 
 def operands_exist(walk: Walk, bound: Bound, row: Row) -> bool:
@@ -64,7 +66,8 @@ def operands_exist(walk: Walk, bound: Bound, row: Row) -> bool:
             continue
         if not elements.check_number(walk, bound, name, value):
             return False
-        if is_constexpr(value) and not row.takes_constants:
+        is_argument = isinstance(value, Argument) and row.result in BLOCK_RULES
+        if (is_constexpr(value) or is_argument) and not row.takes_constants:
             walk.report(
                 CONSTANT_CODES.get(row.result, "KF510"),
                 elements.node_of(bound, name).span,
@@ -82,13 +85,20 @@ def runtime(walk: Walk, bound: Bound, row: Row) -> Value:
 
 def map_elementwise(walk: Walk, bound: Bound, row: Row) -> Value:
     """A jit function of scalars, called on every element of blocks that are broadcast first."""
-    function, values = bound.get("scalar_fn"), tuple(value for value, _ in bound.rest)
+    values = tuple(value for value, _ in bound.rest)
     shape = elementwise.broadcast(walk, bound, values)
+    if not combine.check_function(walk, bound, "scalar_fn"):
+        return UNKNOWN
+    function = bound.get("scalar_fn")
     if not isinstance(function, Jit) or function.def_start not in walk.session.kernels:
         return UNKNOWN
-    if "pack" in bound.values or not all(isinstance(value, Tensor) for value in values):
+    if "pack" in bound.values or not bound.is_exact:
+        return UNKNOWN
+    if not combine.check_arity(walk, bound, function, len(values), "scalar_fn"):
         return UNKNOWN
     scalars = tuple(Tensor((), v.kind, dtype=v.dtype) for v in values if isinstance(v, Tensor))
+    if len(scalars) < len(values):
+        return UNKNOWN
     found = combine.call(walk, bound, function, scalars)
     if isinstance(found, TupleOf):
         return TupleOf(tuple(_spread(item, shape) for item in found.items))

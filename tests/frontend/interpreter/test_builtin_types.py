@@ -333,6 +333,22 @@ def misfits() -> Iterator[str]:
         "tl.assume(True)",
         "tl.assume(None)",
     )
+    yield from (
+        "tl.associative_scan('mul', 0, b_int32)",
+        "tl.reduce(1.0, 0, add)",
+        "tl.sum(s_p, 0)",
+        "tl.sort(s_p)",
+    )
+    yield from (
+        "tl.map_elementwise(add)",
+        "tl.map_elementwise(add, b_int32)",
+        "tl.map_elementwise(tl.exp, b_float32)",
+    )
+    yield from (
+        "tl.reduce(b_int32, 0, larger_of)",
+        "tl.reduce((b_int32, b_int32), 0, add)",
+        "tl.reduce(b_int32, 0, max)",
+    )
 
 
 def libdevice_calls() -> Iterator[str]:
