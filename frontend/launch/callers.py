@@ -54,7 +54,11 @@ class Callers:
 
 
 def _is_transparent(decorator: ast.expr) -> bool:
-    return last_name(decorator.func if isinstance(decorator, ast.Call) else decorator) in TRANSPARENT
+    """`custom_fwd(cast_inputs=...)` is not: it changes dtypes."""
+    if not isinstance(decorator, ast.Call):
+        return last_name(decorator) in TRANSPARENT
+    casts = any(keyword.arg == "cast_inputs" for keyword in decorator.keywords)
+    return last_name(decorator.func) in TRANSPARENT and not casts
 
 
 def _target(
@@ -84,7 +88,7 @@ def _target(
             return None if node is None else _bound_method(node, attr)
         case ast.Call():
             node = _instance_of(func, names, line)
-            return None if node is None else _bound_method(node, "forward") or _bound_method(node, "__call__")
+            return None if node is None else _bound_method(node, "__call__") or _bound_method(node, "forward")
         case _:
             return None
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import ast
 
-from ..values import UNKNOWN, Dtype, Known, TupleOf, Value
+from ..host_names import last_name
+from ..values import UNKNOWN, Known, TupleOf, Value
 from . import host_functions
 from .facts import Facts
 from .flow import Block, may_run, reaching
 from .host_arguments import Arguments
+from .host_attributes import CLASSES, PLAIN_KINDS, dotted, module_attribute
+from .host_operators import binary, comparison, sliced, subscript, unary
 from .host_values import (
     BOOL,
     Device,
@@ -24,28 +27,22 @@ from .host_values import (
     items_of,
     join,
     kind_of_value,
-    known_int,
     truth,
 )
 from .kinds import Kind, kind_of
 from .names import Binding, Names
 from .parameters import called, is_generator, passed_by
 from .tensor_factories import make
-from .tensor_methods import attribute, compared, method, operator
-from .tensor_views import Slice, item
-from .torch_dtypes import FLOAT32, TorchDtype, torch_dtype
+from .tensor_methods import attribute, method
+from .tensor_views import Slice
+from .torch_dtypes import FLOAT32, TorchDtype
 
 MAX_STEPS = 2000
 """Expressions that are looked at for one question."""
 MAX_DEPTH = 30
 """Names and calls that are looked at for the sake of others."""
-TRITON_DTYPES = frozenset(
-    [*(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "int1", "float16", "bfloat16",
-     "float32", "float64", "float8e4nv", "float8e5", "float8e4b8", "float8e5b16", "float8e4b15"]
-)  # fmt: skip
-LANGUAGE = ("tl", "triton.language", "language")
-DEFAULT_CHANGERS = frozenset({"set_default_dtype", "set_default_tensor_type", "autocast", "custom_fwd"})
-"""Functions of torch that change what dtype its other functions give."""
+DTYPE_MODES = frozenset({"autocast", "custom_fwd"})
+"""Functions of torch that change what dtype its other functions give, beside `set_default_dtype`."""
 
 
 def tensor_dtype(node: ast.expr, names: Names, line: int) -> str | None:
@@ -93,7 +90,10 @@ def kind_at(node: ast.expr, names: Names, line: int) -> Kind:
 
 def condition(test: ast.expr, names: Names) -> bool | None:
     """Whether a condition certainly holds or not; None where that is open."""
-    return truth(evaluate(test, names, test.lineno))
+    try:
+        return _Evaluation().holds(test, names, test.lineno)
+    except RecursionError:
+        return None
 
 
 def evaluate(node: ast.expr, names: Names, line: int) -> HostValue:
@@ -141,12 +141,12 @@ class _Evaluation:
                 return HostDict(tuple(known), tuple(self.value(each, names, line) for each in values))
             case ast.Attribute():
                 return self._attribute(node, names, line)
-            case ast.Subscript(value=owner, slice=index):
-                return self._item(self.value(owner, names, line), index, names, line)
+            case ast.Subscript():
+                return self._item(node, names, line)
             case ast.Call():
                 return self._call(node, names, line)
-            case ast.IfExp(test=test, body=body, orelse=orelse):
-                return self._choice(test, body, orelse, names, line)
+            case ast.IfExp():
+                return self._choice(node, names, line)
             case ast.NamedExpr(value=value):
                 return self.value(value, names, line)
             case _:
@@ -156,17 +156,31 @@ class _Evaluation:
         match node:
             case ast.BinOp(left=left, op=op, right=right):
                 one, other = self.value(left, names, line), self.value(right, names, line)
-                if isinstance(one, HostTensor) or isinstance(other, HostTensor):
-                    return operator(op, one, other, self._default_dtype(names))
-                return host_functions.arithmetic(op, one, other)
+                return binary(op, one, other, default_dtype(names.module))
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                holds = self.holds(operand, names, line)
+                return BOOL if holds is None else Known(not holds)
             case ast.UnaryOp(op=op, operand=operand):
-                return self._unary(op, self.value(operand, names, line))
+                return unary(op, self.value(operand, names, line))
             case ast.BoolOp(op=op, values=values):
                 return self._boolean(op, values, names, line)
             case ast.Compare(left=left, ops=ops, comparators=comparators):
-                return self._comparison([left, *comparators], ops, names, line)
+                return comparison([self.value(each, names, line) for each in (left, *comparators)], ops)
             case _:
                 return UNKNOWN
+
+    def holds(self, test: ast.expr, names: Names, line: int) -> bool | None:
+        """Whether a condition is true: one false part of `a and b` is enough to know that it is not."""
+        match test:
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                inner = self.holds(operand, names, line)
+                return None if inner is None else not inner
+            case ast.BoolOp(op=op, values=values):
+                decides = isinstance(op, ast.Or)
+                parts = [self.holds(value, names, line) for value in values]
+                return decides if decides in parts else None if None in parts else not decides
+            case _:
+                return truth(self.value(test, names, line))
 
     def _items(self, parts: list[ast.expr], names: Names, line: int) -> tuple[HostValue, ...] | None:
         """The elements of a display; None where a `*part` hides how many there are."""
@@ -210,6 +224,8 @@ class _Evaluation:
         line = key[2]
         found = self.reaching(name, scope, line)
         value = self._joined(found, scope, key)
+        if name in scope.replaced:
+            return UNKNOWN
         if name in scope.reshaped:
             return HostTensor(value.dtype) if isinstance(value, HostTensor) else UNKNOWN
         if name in scope.changed and not isinstance(value, HostTensor):
@@ -222,7 +238,7 @@ class _Evaluation:
         """The assignments that the value may come from."""
 
         def decide(test: ast.expr) -> bool | None:
-            return truth(self.value(test, scope, test.lineno))
+            return self.holds(test, scope, test.lineno)
 
         bindings = scope.bindings.get(name, [])
         if line < 0:
@@ -264,14 +280,8 @@ class _Evaluation:
 
     def _attribute(self, node: ast.Attribute, names: Names, line: int) -> HostValue:
         path = dotted(node, names)
-        if path.startswith("torch."):
-            dtype = torch_dtype(path.removeprefix("torch."))
-            return Known(float("inf")) if path == "torch.inf" else UNKNOWN if dtype is None else Known(dtype)
-        module, _, name = path.rpartition(".")
-        if module in LANGUAGE and name in TRITON_DTYPES:
-            return Known(Dtype(name))
-        if path in ("math.inf", "math.pi", "math.e"):
-            return Known({"inf": float("inf"), "pi": 3.141592653589793, "e": 2.718281828459045}[name])
+        if (found := module_attribute(path)) != UNKNOWN or path.startswith("torch."):
+            return found
         if (member := names.member(node)) is not None:
             return _kept(self.value(member.node, member.names, member.line), node)
         if node.attr == "saved_tensors":
@@ -281,7 +291,7 @@ class _Evaluation:
             return attribute(owner, node.attr)
         if node.attr == "device":
             return Device()
-        return self._shape_entry(node, owner)
+        return _limit(node)
 
     def _saved(self, names: Names) -> HostValue:
         """`ctx.saved_tensors`: what the class saved for backward."""
@@ -291,89 +301,40 @@ class _Evaluation:
         items = self._items(saved[0].args, saved[1], saved[0].lineno)
         return UNKNOWN if items is None else HostTuple(items)
 
-    def _shape_entry(self, node: ast.Attribute, owner: HostValue) -> HostValue:
-        """`torch.iinfo(dtype).max`"""
-        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
-            kind = {"finfo": Kind.FLOAT, "iinfo": Kind.INT}.get(node.value.func.attr)
-            if kind is not None and node.attr in ("max", "min", "eps", "tiny"):
-                return Some(kind)
-        return UNKNOWN
-
-    def _item(self, owner: HostValue, index: ast.expr, names: Names, line: int) -> HostValue:
-        if isinstance(owner, HostTensor):
-            parts = index.elts if isinstance(index, ast.Tuple) else [index]
-            return item(owner, tuple(self._index(part, names, line) for part in parts))
-        if isinstance(owner, HostDict):
-            key = self.value(index, names, line)
-            is_known = isinstance(key, Known) and all(isinstance(each, Known) for each in owner.keys)
-            return owner.items[owner.keys.index(key)] if is_known and key in owner.keys else UNKNOWN
-        items = items_of(owner)
-        if items is None:
-            return UNKNOWN
-        if isinstance(index, ast.Slice):
-            return self._slice(owner, index, names, line)
-        at = known_int(self.value(index, names, line))
-        return items[at] if at is not None and -len(items) <= at < len(items) else UNKNOWN
-
-    def _slice(self, owner: HostValue, index: ast.Slice, names: Names, line: int) -> HostValue:
-        """`x.shape[:-1]`"""
-        ends = [index.lower, index.upper, index.step]
-        values = [None if end is None else known_int(self.value(end, names, line)) for end in ends]
-        is_known = all(value is not None for end, value in zip(ends, values, strict=True) if end is not None)
-        if not is_known or values[2] == 0 or not isinstance(owner, HostTuple | HostList):
-            return UNKNOWN
-        return type(owner)(owner.items[slice(*values)])
+    def _item(self, node: ast.Subscript, names: Names, line: int) -> HostValue:
+        owner, index = self.value(node.value, names, line), node.slice
+        if isinstance(index, ast.Slice) and not isinstance(owner, HostTensor):
+            ends = (index.lower, index.upper, index.step)
+            return sliced(owner, [None if end is None else self.value(end, names, line) for end in ends])
+        parts = index.elts if isinstance(index, ast.Tuple) and isinstance(owner, HostTensor) else [index]
+        return subscript(owner, tuple(self._index(part, names, line) for part in parts))
 
     def _index(self, node: ast.expr, names: Names, line: int) -> HostValue | Slice:
-        if isinstance(node, ast.Slice):
-            return Slice(
-                node.lower is None and node.upper is None and node.step is None, node.step is not None
-            )
-        return self.value(node, names, line)
+        if not isinstance(node, ast.Slice):
+            return self.value(node, names, line)
+        is_full = node.lower is None and node.upper is None and node.step is None
+        return Slice(is_full, node.step is not None)
 
-    def _choice(self, test: ast.expr, body: ast.expr, orelse: ast.expr, names: Names, line: int) -> HostValue:
-        holds = truth(self.value(test, names, line))
+    def _choice(self, node: ast.IfExp, names: Names, line: int) -> HostValue:
+        holds = self.holds(node.test, names, line)
         if holds is not None:
-            return self.value(body if holds else orelse, names, line)
-        return join(self.value(body, names, line), self.value(orelse, names, line))
-
-    def _unary(self, op: ast.unaryop, operand: HostValue) -> HostValue:
-        if isinstance(op, ast.Not):
-            holds = truth(operand)
-            return BOOL if holds is None else Known(not holds)
-        if isinstance(operand, HostTensor):
-            return operand
-        if isinstance(op, ast.USub):
-            return host_functions.arithmetic(ast.Sub(), Known(0), operand)
-        number = known_int(operand)
-        return operand if isinstance(op, ast.UAdd) else UNKNOWN if number is None else Known(~number)
+            return self.value(node.body if holds else node.orelse, names, line)
+        return join(self.value(node.body, names, line), self.value(node.orelse, names, line))
 
     def _boolean(self, op: ast.boolop, values: list[ast.expr], names: Names, line: int) -> HostValue:
         """`a and b`: the first that decides, where those before it are known."""
         decides = isinstance(op, ast.Or)
-        open_values: list[HostValue] = []
+        before: list[HostValue] = []
         for node in values:
             value = self.value(node, names, line)
             holds = truth(value)
             if holds is decides:
-                if not open_values:
+                if not before:
                     return value
-                return Known(decides) if all(map(_is_bool, [*open_values, value])) else UNKNOWN
+                return Known(decides) if all(map(_is_bool, [*before, value])) else UNKNOWN
             if holds is None:
-                open_values.append(value)
-        return self.value(values[-1], names, line) if not open_values else UNKNOWN
-
-    def _comparison(self, parts: list[ast.expr], ops: list[ast.cmpop], names: Names, line: int) -> HostValue:
-        values = [self.value(part, names, line) for part in parts]
-        results: list[HostValue] = []
-        for left, op, right in zip(values, ops, values[1:], strict=False):
-            is_tensor = isinstance(left, HostTensor) or isinstance(right, HostTensor)
-            if is_tensor and not isinstance(op, ast.Is | ast.IsNot | ast.In | ast.NotIn):
-                return _compared(left, right) if len(ops) == 1 else UNKNOWN
-            results.append(host_functions.compare(op, left, right))
-        if Known(False) in results:
-            return Known(False)
-        return Known(True) if all(each == Known(True) for each in results) else UNKNOWN
+                before.append(value)
+        return self.value(values[-1], names, line) if not before else UNKNOWN
 
     def _call(self, node: ast.Call, names: Names, line: int) -> HostValue:
         path = dotted(node.func, names)
@@ -381,12 +342,12 @@ class _Evaluation:
             return Device()
         if path == "isinstance":
             return self._isinstance(node, names, line)
-        given = self._arguments(node, names, line)
         if isinstance(node.func, ast.Name) and (function := names.function(node.func.id)) is not None:
             return self._function(node, function, names, line)
+        given = self._arguments(node, names, line)
         if path in host_functions.FUNCTIONS:
             return host_functions.call(path, given)
-        if path in (f"{module}.constexpr" for module in LANGUAGE) and len(given.positional) == 1:
+        if path.endswith(".constexpr") and len(given.positional) == 1:
             return given.positional[0]
         if path.startswith("torch."):
             return self._torch(path.removeprefix("torch."), given)
@@ -399,12 +360,8 @@ class _Evaluation:
         """What a function of the file returns to this call."""
         outer = names.scope_of(function.name)
         key = (id(function), "", line)
-        if (
-            function.decorator_list
-            or outer is None
-            or key in self.under_way
-            or len(self.under_way) > MAX_DEPTH
-        ):
+        is_deep = key in self.under_way or len(self.under_way) > MAX_DEPTH
+        if function.decorator_list or outer is None or is_deep:
             return UNKNOWN
         given = passed_by(node, function, outer, names, line)
         if given is None or is_generator(function):
@@ -431,7 +388,7 @@ class _Evaluation:
         return UNKNOWN
 
     def _runs(self, block: Block, names: Names) -> bool | None:
-        holds = None if block.test is None else truth(self.value(block.test, names, block.test.lineno))
+        holds = None if block.test is None else self.holds(block.test, names, block.test.lineno)
         return None if holds is None else holds is block.is_true
 
     def _torch(self, name: str, given: Arguments) -> HostValue:
@@ -448,7 +405,7 @@ class _Evaluation:
             return BOOL
         kind = kind_of_value(self.value(node.args[0], names, line))
         asked = CLASSES.get(ast.unparse(node.args[1]))
-        return BOOL if kind is Kind.UNKNOWN or asked is None else Known(kind in asked)
+        return Known(kind in asked) if kind in PLAIN_KINDS and asked is not None else BOOL
 
     def _arguments(self, node: ast.Call, names: Names, line: int) -> Arguments:
         positional: list[HostValue] = []
@@ -468,11 +425,7 @@ class _Evaluation:
                 keywords |= items
             else:
                 is_exact = False
-        return Arguments(tuple(positional), keywords, is_exact, self._default_dtype(names))
-
-    def _default_dtype(self, names: Names) -> TorchDtype | None:
-        """What torch makes of floats; None where the file changes it."""
-        return None if changes_default_dtype(names.module) else FLOAT32
+        return Arguments(tuple(positional), keywords, is_exact, default_dtype(names.module))
 
 
 def _is_bool(value: HostValue) -> bool:
@@ -495,39 +448,15 @@ def _kept(value: HostValue, node: ast.Attribute) -> HostValue:
     return value if is_context or not isinstance(value, HostTensor) else HostTensor(None, value.sizes)
 
 
-def _compared(left: HostValue, right: HostValue) -> HostValue:
-    """A comparison in which a tensor takes part, in the order that fits."""
-    tensor, other = (left, right) if isinstance(left, HostTensor) else (right, left)
-    is_certain = isinstance(other, HostTensor) or kind_of_value(other) in (Kind.BOOL, Kind.INT, Kind.FLOAT)
-    return compared(tensor, other) if isinstance(tensor, HostTensor) and is_certain else UNKNOWN
+def _limit(node: ast.Attribute) -> HostValue:
+    """`torch.iinfo(dtype).max`"""
+    if isinstance(node.value, ast.Call) and node.attr in ("max", "min", "eps", "tiny"):
+        kind = {"finfo": Kind.FLOAT, "iinfo": Kind.INT}.get(last_name(node.value.func))
+        return UNKNOWN if kind is None else Some(kind)
+    return UNKNOWN
 
 
-CLASSES = {
-    "torch.Tensor": (Kind.TENSOR,),
-    "Tensor": (Kind.TENSOR,),
-    "int": (Kind.INT, Kind.BOOL),
-    "float": (Kind.FLOAT,),
-    "bool": (Kind.BOOL,),
-    "str": (Kind.STRING,),
-    "(int, float)": (Kind.INT, Kind.BOOL, Kind.FLOAT),
-    "(float, int)": (Kind.INT, Kind.BOOL, Kind.FLOAT),
-    "(tuple, list)": (Kind.TUPLE, Kind.LIST, Kind.FLOAT_TUPLE),
-    "(list, tuple)": (Kind.TUPLE, Kind.LIST, Kind.FLOAT_TUPLE),
-}
-"""Classes that `isinstance` is asked of, and the kinds that are theirs."""
-
-
-def dotted(node: ast.expr, names: Names) -> str:
-    """`torch.nn.Parameter` for a name of modules that nothing binds, "" for any other expression."""
-    parts: list[str] = []
-    while isinstance(node, ast.Attribute):
-        parts.append(node.attr)
-        node = node.value
-    if not isinstance(node, ast.Name) or names.is_bound(node.id):
-        return ""
-    return ".".join((node.id, *reversed(parts)))
-
-
-def changes_default_dtype(module: Names) -> bool:
-    """Does the file change what dtype torch gives to floats?"""
-    return not module.words.isdisjoint(DEFAULT_CHANGERS)
+def default_dtype(module: Names) -> TorchDtype | None:
+    """What torch makes of floats; None where the file may change that."""
+    modes = [word for word in module.words if word in DTYPE_MODES or word.startswith("set_default_")]
+    return FLOAT32 if all(word == "set_default_device" for word in modes) else None

@@ -53,10 +53,15 @@ class Facts:
                 yield block.test, block.is_true, block.test.lineno
 
     def _still_holds(self, name: str, tested: int, line: int) -> bool:
-        """Is the name the same at both lines?"""
-        return self.evaluation.reaching(name, self.scope, tested) == self.evaluation.reaching(
-            name, self.scope, line
-        )
+        """Is the name the same at both lines? Not where a loop between them assigns it."""
+        loops = {
+            block
+            for binding in self.scope.bindings.get(name, [])
+            for block in binding.block.around()
+            if block.is_loop and block.holds(line) and not block.holds(tested)
+        }
+        find = self.evaluation.reaching
+        return not loops and find(name, self.scope, tested) == find(name, self.scope, line)
 
     def _dtype(self, name: str, terms: list[ast.expr], line: int) -> TorchDtype | None:
         if not any(_is_attribute(term, name, "dtype") for term in terms):

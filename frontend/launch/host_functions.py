@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import math
-import operator
 from collections.abc import Callable, Mapping
 
 from ..values import UNKNOWN, Known
 from .host_arguments import Arguments
+from .host_operators import number
 from .host_values import (
     BOOL,
     FLOAT,
@@ -25,118 +24,7 @@ from .host_values import (
     size_of,
     truth,
 )
-from .kinds import NUMBERS, Kind, operator_kind
-
-MAX_BITS = 4096
-"""Numbers that grow longer are left unknown."""
-MAX_ITEMS = 4096
-OPERATORS: Mapping[type[ast.operator], Callable[[int, int], object]] = {
-    ast.Add: operator.add,
-    ast.Sub: operator.sub,
-    ast.Mult: operator.mul,
-    ast.Div: operator.truediv,
-    ast.FloorDiv: operator.floordiv,
-    ast.Mod: operator.mod,
-    ast.BitAnd: operator.and_,
-    ast.BitOr: operator.or_,
-    ast.BitXor: operator.xor,
-    ast.RShift: operator.rshift,
-    ast.LShift: operator.lshift,
-    ast.Pow: operator.pow,
-}
-ORDER: Mapping[type[ast.cmpop], Callable[[float, float], bool]] = {
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-}
-
-
-def number(value: HostValue) -> int | float | None:
-    """The number that a value is; bools are numbers to Python."""
-    constant = value.value if isinstance(value, Known) else None
-    return constant if isinstance(constant, int | float) else None
-
-
-def arithmetic(op: ast.operator, left: HostValue, right: HostValue) -> HostValue:
-    """`left <op> right` of numbers, tuples and lists."""
-    one, other = items_of(left), items_of(right)
-    if one is not None and other is not None and type(left) is type(right) and isinstance(op, ast.Add):
-        return HostTuple(one + other) if isinstance(left, HostTuple) else HostList(one + other)
-    if isinstance(op, ast.Mult) and isinstance(left, HostTuple | HostList):
-        count = known_int(right)
-        if count is not None and len(left.items) * max(count, 0) <= MAX_ITEMS:
-            return type(left)(left.items * count)
-    a, b = number(left), number(right)
-    result = UNKNOWN if a is None or b is None else _computed(op, a, b)
-    if isinstance(result, Known):
-        return result
-    kind = operator_kind(op, kind_of_value(left), kind_of_value(right))
-    return Some(kind) if kind in NUMBERS else UNKNOWN
-
-
-def _computed(op: ast.operator, left: float, right: float) -> HostValue:
-    function = OPERATORS.get(type(op))
-    if function is None or _is_huge(op, left, right):
-        return UNKNOWN
-    try:
-        result = function(left, right)  # pyright: ignore[reportArgumentType]  # a TypeError says it
-    except (ArithmeticError, ValueError, TypeError):
-        return UNKNOWN
-    return Known(result) if isinstance(result, int | float) else UNKNOWN
-
-
-def _is_huge(op: ast.operator, left: float, right: float) -> bool:
-    """Would the result take long to compute?"""
-    bits = int(left).bit_length() if isinstance(left, int) else 64
-    if isinstance(op, ast.Pow):
-        return isinstance(right, int) and bits * abs(right) > MAX_BITS
-    if isinstance(op, ast.LShift):
-        return right > MAX_BITS
-    return bits > MAX_BITS
-
-
-def compare(op: ast.cmpop, left: HostValue, right: HostValue) -> HostValue:
-    """`left <op> right`, where tensors are left out."""
-    if isinstance(op, ast.Is | ast.IsNot):
-        same = _is_same(left, right)
-        return BOOL if same is None else Known(same is isinstance(op, ast.Is))
-    if isinstance(op, ast.In | ast.NotIn):
-        among = right.keys if isinstance(right, HostDict) else items_of(right)
-        found = [_equal(left, item) for item in among] if among is not None else [None]
-        is_in = True if True in found else None if None in found else False
-        return BOOL if is_in is None else Known(is_in is isinstance(op, ast.In))
-    if isinstance(op, ast.Eq | ast.NotEq):
-        same = _equal(left, right)
-        return UNKNOWN if same is None else Known(same is isinstance(op, ast.Eq))
-    a, b = number(left), number(right)
-    return UNKNOWN if a is None or b is None else Known(ORDER[type(op)](a, b))
-
-
-def _is_same(left: HostValue, right: HostValue) -> bool | None:
-    """`is`, which is asked of None, True and False."""
-    for one, other in ((left, right), (right, left)):
-        if isinstance(other, Known) and (other.value is None or isinstance(other.value, bool)):
-            if one == other:
-                return True
-            return (
-                None
-                if kind_of_value(one) in (Kind.UNKNOWN, Kind.BOOL) and not isinstance(one, Known)
-                else False
-            )
-    return None
-
-
-def _equal(left: HostValue, right: HostValue) -> bool | None:
-    if isinstance(left, Known) and isinstance(right, Known):
-        return left.value == right.value
-    one, other = items_of(left), items_of(right)
-    if one is None or other is None or type(left) is not type(right):
-        return None
-    if len(one) != len(other):
-        return False
-    parts = [_equal(a, b) for a, b in zip(one, other, strict=True)]
-    return False if False in parts else None if None in parts else True
+from .kinds import NUMBERS, Kind
 
 
 def call(name: str, given: Arguments) -> HostValue:

@@ -67,7 +67,8 @@ class Names:
 
     `functions` and `classes` are those that the scope defines, None where a name is defined twice; what is
     imported counts as such a function. `changed` are
-    names of containers that are changed in place, `reshaped` those of tensors that get other sizes.
+    names of containers that are changed in place, `reshaped` those of tensors that get other sizes, `replaced`
+    those whose `data` is assigned.
     `exits` and `claims` are in source order. `is_immediate` tells the names of a comprehension, which runs where
     it stands. `owner` is the class of a method.
     """
@@ -90,6 +91,7 @@ class Names:
         self.classes: dict[str, ast.ClassDef | None] = {}
         self.changed: set[str] = set()
         self.reshaped: set[str] = set()
+        self.replaced: set[str] = set()
         self.exits: list[Exit] = []
         self.claims: list[Claim] = []
         self.blocks: list[Block] = []
@@ -366,6 +368,16 @@ def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
             for item in items:
                 if item.optional_vars is not None:
                     _bind_all(names, item.optional_vars, Kind.UNKNOWN, block)
+        case ast.Try(handlers=handlers):
+            for handler in handlers:
+                if handler.name is not None:
+                    inside = Block(handler.lineno, handler.end_lineno or line, block)
+                    names.bind(handler.name, Kind.UNKNOWN, Binding(handler.lineno, None, inside))
+        case ast.Match(cases=cases):
+            for each in (part for case in cases for part in ast.walk(case.pattern)):
+                if isinstance(each, ast.MatchAs | ast.MatchStar) and each.name is not None:
+                    inside = Block(line, statement.end_lineno or line, block)
+                    names.bind(each.name, Kind.UNKNOWN, Binding(each.lineno, None, inside))
         case ast.Delete(targets=targets):
             for target in targets:
                 names.changed.update(_stored_in(target))
@@ -416,8 +428,10 @@ def _bind_inside(names: Names, statement: ast.stmt, block: Block) -> None:
             elif isinstance(node, ast.Attribute):
                 if node.attr in CHANGING:
                     names.changed.update(_stored_in(node))
-                elif node.attr in RESHAPING or (node.attr == "data" and isinstance(node.ctx, ast.Store)):
+                elif node.attr in RESHAPING:
                     names.reshaped.update(_stored_in(node))
+                elif node.attr == "data" and isinstance(node.ctx, ast.Store):
+                    names.replaced.update(_stored_in(node))
 
 
 def _stored_in(target: ast.expr) -> set[str]:

@@ -97,7 +97,7 @@ def method(tensor: HostTensor, name: str, given: Arguments) -> HostValue:
     if name == "median":
         return HostTensor(tensor.dtype, ())
     if name in ARITHMETIC and given.positional:
-        return operator(ARITHMETIC[name], tensor, given.positional[0], given.default_dtype)
+        return tensor_operator(ARITHMETIC[name], tensor, given.positional[0], given.default_dtype)
     handler = METHODS.get(name)
     return handler(tensor, given) if handler else UNKNOWN
 
@@ -141,7 +141,7 @@ def _clamp(tensor: HostTensor, given: Arguments) -> HostValue:
     found: HostValue = tensor
     for bound in (*given.positional, *given.keywords.values()):
         if bound != Known(None):
-            found = operator(ast.Add(), found, bound, given.default_dtype)
+            found = tensor_operator(ast.Add(), found, bound, given.default_dtype)
     return found
 
 
@@ -321,7 +321,9 @@ def attribute(tensor: HostTensor, name: str) -> HostValue:
             return UNKNOWN
 
 
-def operator(op: ast.operator, left: HostValue, right: HostValue, default: TorchDtype | None) -> HostValue:
+def tensor_operator(
+    op: ast.operator, left: HostValue, right: HostValue, default: TorchDtype | None
+) -> HostValue:
     """`left <op> right` where one of them is a tensor."""
     if isinstance(left, HostTensor) and isinstance(right, HostTensor):
         return _tensors(op, left, right, default)
