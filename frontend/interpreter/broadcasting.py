@@ -41,7 +41,7 @@ def clash(left: Shape | None, right: Shape | None) -> tuple[Dim, Dim] | None:
 
 
 def _swapped(pair: tuple[Dim, Dim] | None) -> tuple[Dim, Dim] | None:
-    return None if pair is None else pair[::-1]
+    return None if pair is None else (pair[1], pair[0])
 
 
 def _misplaced(short: Shape, long: Shape) -> tuple[Dim, Dim] | None:

@@ -19,8 +19,14 @@ def expand_dims(walk: Walk, bound: Bound, row: Row) -> Value:
     """A dimension of size 1 at each axis, which counts in the result."""
     if not constants.check_constant_axis(walk, bound, "axis"):
         return reshaped(bound.first, None)
+    axis = bound.get("axis")
+    if isinstance(axis, Known) and not isinstance(axis.value, int):
+        walk.report(
+            "KF508", bound.span("axis"), f"the axis of `{bound.name}` must be an int: {describe(axis)}"
+        )
+        return UNKNOWN
     first = merging.as_tensor(bound.first)
-    axes, shape = _axes(bound.get("axis")), operators.shape_of(first)
+    axes, shape = _axes(axis), operators.shape_of(first)
     if axes is None or shape is None:
         return reshaped(first, None)
     rank = len(shape) + len(axes)
@@ -105,6 +111,15 @@ def item(walk: Walk, bound: Bound, row: Row) -> Value:
 
 def broadcast(walk: Walk, bound: Bound, row: Row) -> Value:
     """Both operands in the shape that they have in common."""
+    for value in (bound.get("input"), bound.get("other")):
+        if value is not None and is_number(value):
+            walk.report(
+                "KF508",
+                bound.node.span,
+                f"`{bound.name}` takes tensors, and this is {describe(value)}",
+                "make a block of it: `tl.full(shape, value, dtype)`",
+            )
+            return UNKNOWN
     left, right = as_block(bound.get("input")), as_block(bound.get("other"))
     if left is None or right is None or not broadcasting.check(walk, bound.node, left, right):
         return UNKNOWN

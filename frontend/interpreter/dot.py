@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import dtypes
-from ..values import UNKNOWN, Dim, Dtype, Known, Scalar, Shape, Tensor, Value, describe
+from ..values import UNKNOWN, Dim, Dtype, Known, Scalar, Shape, Tensor, Value, describe, is_runtime
 from . import dims, precision, shapes, shared_memory
 from .binding import Bound
 from .session import Walk
@@ -32,6 +32,10 @@ Problem = tuple[str, str]
 def dot(walk: Walk, bound: Bound) -> Value:
     """(M, K) and (K, N) give (M, N); leading batch dimensions stay."""
     left, right = shapes.as_block(bound.get("input")), shapes.as_block(bound.get("other"))
+    problem = _arguments_problem(bound)
+    if problem is not None:
+        _report(walk, bound, problem)
+        return UNKNOWN
     if left is None or right is None:
         return Tensor()
     if not _check_ranks(walk, bound, left, right):
@@ -40,8 +44,7 @@ def dot(walk: Walk, bound: Bound) -> Value:
         _sizes_problem(left, right) or _types_problem(left, right) or _accumulator_problem(bound, left, right)
     )
     if problem is not None:
-        why, note = problem
-        walk.report("KF514", bound.node.span, f"`{bound.name}` cannot multiply these: {why}", note)
+        _report(walk, bound, problem)
         return UNKNOWN
     precision.check_dot(walk, bound, left, right)
     shared_memory.check_dot(walk, bound, left, right)
@@ -49,6 +52,24 @@ def dot(walk: Walk, bound: Bound) -> Value:
     return Tensor(
         _product_shape(left.shape, right.shape), dtypes.family(dtype) if dtype else None, dtype=dtype
     )
+
+
+def _report(walk: Walk, bound: Bound, problem: Problem) -> None:
+    why, note = problem
+    walk.report("KF514", bound.node.span, f"`{bound.name}` cannot multiply these: {why}", note)
+
+
+def _arguments_problem(bound: Bound) -> Problem | None:
+    """Operands are blocks, and options are constants."""
+    for name in ("input", "other"):
+        value = bound.get(name)
+        if value is not None and shapes.is_number(value):
+            return f"one operand is {describe(value)}", "multiply with `*`"
+    for name in ("out_dtype", "max_num_imprecise_acc"):
+        value = bound.get(name)
+        if value is not None and is_runtime(value):
+            return f"`{name}` is {describe(value)}", "pass a constant"
+    return None
 
 
 def _check_ranks(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> bool:
@@ -156,7 +177,13 @@ def _accumulator_problem(bound: Bound, left: Tensor, right: Tensor) -> Problem |
             "leave `out_dtype` out, and cast the result: `.to(tl.bfloat16)`",
         )
     if given is None or given == Known(None):
-        return None
+        is_short = left.dtype == "float16" or (_is_narrow(left) and left.dtype != "int8")
+        if is_short and asked not in (None, "float16", "float32") and bound.is_exact:
+            return (
+                f"the result of {left.dtype} cannot be {asked}",
+                "leave `out_dtype` out, and cast the result",
+            )
+        return _imprecise_problem(bound, left, right)
     if isinstance(given, Known):
         return f"`acc` is {describe(given)}, and not a block", "start with `tl.zeros((M, N), tl.float32)`"
     accumulator = shapes.as_block(given)
@@ -178,6 +205,21 @@ def _accumulator_problem(bound: Bound, left: Tensor, right: Tensor) -> Problem |
     return None
 
 
+def _imprecise_problem(bound: Bound, left: Tensor, right: Tensor) -> Problem | None:
+    """Sums of fp8 can't be short for longer than they are."""
+    most, depth = bound.get("max_num_imprecise_acc"), left.shape[-1] if left.shape else None
+    is_short = all((block.dtype or "").startswith("float8") for block in (left, right))
+    if (
+        is_short
+        and isinstance(most, Known)
+        and isinstance(most.value, int)
+        and isinstance(depth, int)
+        and most.value > depth
+    ):
+        return f"`max_num_imprecise_acc` is {most.value}, and they are {depth} deep", "make it smaller"
+    return None
+
+
 def _shapes_differ(one: Shape, other: Shape) -> bool:
     return len(one) != len(other) or any(dims.differ(a, b) for a, b in zip(one, other, strict=True))
 
@@ -189,8 +231,7 @@ def dot_scaled(walk: Walk, bound: Bound) -> Value:
         return Tensor(None, Scalar.FLOAT, dtype="float32")
     problem = _scaled_problem(bound, left, right)
     if problem is not None:
-        why, note = problem
-        walk.report("KF514", bound.node.span, f"`{bound.name}` cannot multiply these: {why}", note)
+        _report(walk, bound, problem)
         return UNKNOWN
     is_packed_k = all(bound.get(f"{side}_k_pack") in (None, Known(True)) for side in ("lhs", "rhs"))
     shape = _product_shape(left.shape, right.shape) if is_packed_k else None

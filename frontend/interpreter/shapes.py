@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from ...grammar.record import replace
 from .. import tree
-from ..values import UNKNOWN, Argument, Dim, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe
+from ..values import (
+    UNKNOWN,
+    Argument,
+    Dim,
+    Known,
+    Scalar,
+    Shape,
+    Tensor,
+    TupleOf,
+    Value,
+    describe,
+    is_runtime,
+)
 from . import constants, dims
 from .binding import Bound
 from .session import Walk
@@ -31,6 +43,7 @@ def reshape(walk: Walk, bound: Bound) -> Value:
     if _has_minus_one(bound):
         walk.report("KF507", bound.node.span, "Triton has no `-1` in a shape", "write the size out")
         return UNKNOWN
+    constants.check_option(walk, bound, "can_reorder")
     shape = constants.shape_of_rest(walk, bound)
     block = as_block(bound.first)
     before = None if block is None else block.shape
@@ -55,8 +68,6 @@ def reshape(walk: Walk, bound: Bound) -> Value:
 
 def is_number(value: Value) -> bool:
     """A constexpr number, which has no shape at all."""
-    if isinstance(value, Symbol):
-        return value.is_number
     return isinstance(value, Known) and isinstance(value.value, int | float)
 
 
@@ -103,6 +114,12 @@ def broadcast_to(walk: Walk, bound: Bound) -> Value:
 def transpose(walk: Walk, bound: Bound) -> Value:
     """Without an order the last two dimensions are swapped; with one all are reordered."""
     block, order = as_block(bound.first), constants.dims_argument(bound)
+    if is_number(bound.first) or _has_runtime_order(bound):
+        what = "takes a block" if is_number(bound.first) else "needs an order that is constexpr"
+        walk.report(
+            "KF508", bound.node.span, f"`{bound.name}` {what}: the operand is {describe(bound.first)}"
+        )
+        return UNKNOWN
     if block is None or block.shape is None:
         return reshaped(bound.first, None)
     rank = len(block.shape)
@@ -117,6 +134,14 @@ def transpose(walk: Walk, bound: Bound) -> Value:
         )
         return UNKNOWN
     return reshaped(block, tuple(block.shape[position] for position in order))
+
+
+def _has_runtime_order(bound: Bound) -> bool:
+    values = [value for value, _ in bound.rest] + (
+        [order] if (order := bound.get("dims")) is not None else []
+    )
+    items = [item for value in values for item in (value.items if isinstance(value, TupleOf) else (value,))]
+    return any(is_runtime(item) for item in items)
 
 
 def transposed(walk: Walk, node: tree.Attribute, value: Tensor) -> Value:
@@ -144,6 +169,12 @@ def cat(walk: Walk, bound: Bound) -> Value:
             "to keep the order use `tl.join` and `tl.reshape`",
         )
         return UNKNOWN
+    for value in (bound.get("input"), bound.get("other")):
+        if value is not None and is_number(value):
+            walk.report(
+                "KF510", bound.node.span, f"`{bound.name}` takes blocks, and this is {describe(value)}"
+            )
+            return UNKNOWN
     if left is None or right is None:
         return Tensor()
     if not _check_vectors(walk, bound, left, right) or not check_joined(walk, bound, left, right):

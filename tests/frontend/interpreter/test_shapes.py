@@ -7,6 +7,7 @@ from functools import cache
 from itertools import permutations, product
 
 import pytest
+from kernelforge.frontend import tree
 from kernelforge.frontend.compile import Compiler
 from kernelforge.frontend.interpreter import expressions
 from kernelforge.frontend.interpreter.session import Finding
@@ -158,7 +159,8 @@ def judged(expression: str) -> tuple[Value, list[Finding]]:
     """The value of an expression, and the errors that are found in it."""
     walk = walk_of(in_kernel(expression))
     (statement,) = walk.kernel.function.body
-    value = expressions.evaluate(walk, statement.value)  # pyright: ignore[reportAttributeAccessIssue]
+    assert isinstance(statement, tree.ExprStmt)
+    value = expressions.evaluate(walk, statement.value)
     found = [each for each in walk.session.findings.values() if each.code < "KF9"]
     return value, found
 
