@@ -6,7 +6,8 @@ result can be, and if nothing is left the compiler certainly refuses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
 
 from ...grammar.api.typing import COMPUTABLE, FLOATS, INTEGERS, NUMBERS, STANDARD_FLOATS
@@ -81,7 +82,8 @@ def of_dtype(shape: Shape | None, dtype: str | None) -> Tensor:
     return Tensor(shape) if dtype is None else block(shape, frozenset({dtype}))
 
 
-def common(operands: Iterable[Elements]) -> Elements:
+@lru_cache(maxsize=1024)
+def common(operands: tuple[Elements, ...]) -> Elements:
     """What tensors of these element types can be computed in; empty if they can't be combined."""
     first, *others = operands
     for other in others:

@@ -67,7 +67,7 @@ def _common(row: Row, accepts: frozenset[str] | None, values: tuple[Value, ...])
         ]
     if row.widens:
         each = [elements.mapped(found, elements.widened) for found in each]
-    return elements.common(each)
+    return elements.common(tuple(each))
 
 
 def _report_common(walk: Walk, bound: Bound, computes: frozenset[str], operands: dict[str, Value]) -> None:
