@@ -7,6 +7,7 @@ from a load go through shared memory, both of them (of fp8 the larger one); a lo
 
 from __future__ import annotations
 
+import ast
 from math import prod
 
 from .. import dtypes, tree
@@ -24,7 +25,12 @@ COPIED_BYTES = 8192
 
 
 def check_dot(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> None:
-    """Operands of known sizes, loaded where they are multiplied or just before."""
+    """Operands of known sizes, loaded where they are multiplied or just before.
+
+    The autotuner drops the configs that need too much.
+    """
+    if _is_tuned(walk.kernel):
+        return
     operands = [
         (load, block.shape, block.dtype)
         for name, block in (("input", left), ("other", right))
@@ -43,6 +49,10 @@ def check_dot(walk: Walk, bound: Bound, left: Tensor, right: Tensor) -> None:
         _report(walk, bound, needed, Severity.ERROR)
     elif width is not None and (needed := _copied(counts, width) * copies) > LIMIT:
         _report(walk, bound, needed, Severity.WARNING)
+
+
+def _is_tuned(kernel: Kernel) -> bool:
+    return any("autotune" in ast.unparse(decorator) for decorator in kernel.site.decorators)
 
 
 def _certain(counts: list[int], width: int | None, copies: int) -> int:
