@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..interpreter.session import Session
 from ..kernel import Kernel
 from ..launch.site import Site
-from . import neutral_elements, overflow, program_axes, races, tails
+from . import neutral_elements, overflow, program_axes, races, remainders, tails
 from .reader import read
 
 
@@ -23,6 +23,7 @@ def check(session: Session, kernel: Kernel, sites: Sequence[Site]) -> None:
         *races.check(flow),
         *tails.check(flow, sites),
         *program_axes.check(flow, sites),
+        *remainders.check(flow, session.source),
     )
     for finding in found:
         session.add(finding)

@@ -6,6 +6,7 @@ from ...grammar.record import record
 from .. import tree
 from ..kernel import Kernel
 from .content import Bound, Content
+from .terms import Terms
 
 
 @record(eq=False)
@@ -53,6 +54,8 @@ class Flow:
     calls: frozenset[str]
     """The Triton functions that it calls."""
     compared: tuple[Bound, ...]
+    remainders: tuple[tuple[tree.Binary, Terms], ...]
+    """Each `%` with what it divides."""
     run_time: frozenset[str]
     """Parameters that are no constexprs."""
     program_axes: tuple[tuple[int, tree.Call], ...]

@@ -33,6 +33,7 @@ class Reader:
     calls: set[str] = field(default_factory=set)
     compared: list[Bound] = field(default_factory=list)
     program_axes: list[tuple[int, tree.Call]] = field(default_factory=list)
+    remainders: list[tuple[tree.Binary, terms.Terms]] = field(default_factory=list)
 
     def evaluate(self, node: tree.Expr) -> Content:
         """What an expression is made of."""
@@ -83,6 +84,7 @@ def read(kernel: Kernel) -> Flow:
         tuple(reader.barriers),
         frozenset(reader.calls),
         tuple(reader.compared),
+        tuple(reader.remainders),
         frozenset(
             each.name
             for each in kernel.function.parameters
@@ -284,7 +286,10 @@ def _unary(reader: Reader, node: tree.Unary) -> Content:
 
 
 def _binary(reader: Reader, node: tree.Binary) -> Content:
-    return operate(node.op, reader.evaluate(node.left), reader.evaluate(node.right), node)
+    left, right = reader.evaluate(node.left), reader.evaluate(node.right)
+    if node.op == "%" and left.terms is not None:
+        reader.remainders.append((node, left.terms))
+    return operate(node.op, left, right, node)
 
 
 def _compare(reader: Reader, node: tree.Compare) -> Content:

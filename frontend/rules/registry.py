@@ -48,7 +48,7 @@ GROUPS = {
         "changed_globals",
         "shared_memory",
     ),
-    "KF9": ("advice", "deprecated", "precision"),
+    "KF9": ("advice", "deprecated", "precision", "remainders"),
 }
 """The modules of this package that define the rules of each group. One rule costs only its group's import."""
 
