@@ -171,17 +171,22 @@ def report_refused(
     walk.report(
         code,
         node.span,
-        f"`{bound.name}` takes {listed(accepted)}, and {walk.subject(node, value)}",
+        f"`{bound.name}` takes {listed(accepted)}, and {_subject(walk, node, value)}",
         _conversion(walk, node, value, accepted),
     )
 
 
+def _subject(walk: Walk, node: tree.Expr, value: Value) -> str:
+    """What the operand is; a literal needs no second mention."""
+    return f"this is {describe(value)}" if isinstance(node, tree.Constant) else walk.subject(node, value)
+
+
 def _conversion(walk: Walk, node: tree.Expr, value: Value, accepted: Elements) -> str:
     text = walk.text(node.span)
-    if isinstance(value, Known) and isinstance(value.value, int) and not isinstance(value.value, bool):
-        return f"write a float: `{value.value}.0`"
+    if isinstance(node, tree.Constant) and isinstance(node.value, int) and not isinstance(node.value, bool):
+        return f"write a float: `{node.value}.0`" if accepted & FLOATS else "use another type"
     if isinstance(value, Symbol | Known):
-        return f"make a float of it: `{text} * 1.0`"
+        return f"make a float of it: `{text} * 1.0`" if accepted & FLOATS else "make an int of it: `int(...)`"
     if POINTER in possible(value):
         return f"load the elements first: `tl.load({text})`"
     target = "float32" if "float32" in accepted else "int32"
