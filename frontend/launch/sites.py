@@ -226,7 +226,7 @@ def _definitions(
 
 
 def _rows(node: ast.expr, scope: _Scope) -> Rows:
-    """The kernels that `kernel`, `a if c else b`, `wrap_triton(kernel)`, `self.kernel` stand for."""
+    """The kernels that `kernel`, `a if c else b`, `wrap_triton(kernel)`, `self.kernel`, `kernels[name]` stand for."""
     match node:
         case ast.Name(id=name):
             return scope.kernels.get(name, frozenset())
@@ -235,6 +235,8 @@ def _rows(node: ast.expr, scope: _Scope) -> Rows:
             return one | other if one and other else frozenset()
         case ast.Call(args=[inner], keywords=[]) if last_name(node.func) in WRAPPERS:
             return _rows(inner, scope)
+        case ast.Subscript(value=owner, slice=key):
+            return _rows_in(scope.names.resolve(owner, node.lineno), key, scope)
         case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=attr):
             return scope.own.get(attr, frozenset())
         case ast.Attribute(value=ast.Name(id=name) | ast.Call(func=ast.Name(id=name)), attr=attr):
@@ -242,6 +244,17 @@ def _rows(node: ast.expr, scope: _Scope) -> Rows:
             return scope.classes.get(name, {}).get(attr, frozenset()) if is_class else frozenset()
         case _:
             return frozenset()
+
+
+def _rows_in(table: ast.expr, key: ast.expr, scope: _Scope) -> Rows:
+    """The kernels that `{"fwd": fwd, "bwd": bwd}[key]` may stand for."""
+    if not isinstance(table, ast.Dict):
+        return frozenset()
+    found = [_rows(value, scope) for value in table.values]
+    if isinstance(key, ast.Constant):
+        pairs = zip(table.keys, found, strict=True)
+        found = [rows for each, rows in pairs if isinstance(each, ast.Constant) and each.value == key.value]
+    return frozenset[int]().union(*found) if all(found) else frozenset()
 
 
 def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:

@@ -166,6 +166,20 @@ def test_a_comprehension_launches_with_its_own_names():
     assert arguments(source) == [("", Kind.UNKNOWN), ("", Kind.INT), ("BLOCK", Kind.INT)]
 
 
+TABLES = {"'a'": 2, "'b'": 2, "name": 2, "'missing'": 1}
+"""Keys of a table of kernels, and how many launches there are with that one."""
+
+
+@pytest.mark.parametrize("key", TABLES)
+def test_a_table_holds_kernels(key: str):
+    source = f"""
+    TABLE = {{'a': k, 'b': k}}
+    k[(1,)](torch.ones(3), 3, 64)
+    TABLE[{key}][(1,)](torch.ones(3), 3, 64)
+    """
+    assert len(launches(KERNEL + textwrap.dedent(source))) == TABLES[key]
+
+
 def test_strides_of_known_rank_are_counted():
     source = """
     def launch(x):
