@@ -26,6 +26,11 @@ def use(draft: Draft, expression: str, type: Type | None = None) -> None:
         draft.assign(expression, type)
 
 
+def write(draft: Draft, call: str) -> None:
+    """The call as a statement of its own if it gives nothing, else something that uses its result."""
+    draft.line(call) if call.startswith(("tl.store", "tl.atomic")) else use(draft, call)
+
+
 def fill(draft: Draft, count: int) -> None:
     """Write a few statements."""
     for _ in range(count):

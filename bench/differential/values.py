@@ -60,6 +60,11 @@ def common(draft: Draft) -> str:
     return draft.pick(COMMON)
 
 
+def any_shape(draft: Draft) -> tuple[int, ...]:
+    """Of a scalar or, more often, of a block."""
+    return () if draft.chance(0.3) else draft.shape()
+
+
 def literal(draft: Draft, dtype: str) -> str:
     """A Python number that fits the dtype."""
     if dtype == "int1":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..draft import Draft, Parameter
-from ..statements import use
+from ..statements import use, write
 from ..types import FLOATS, INTS, Type
 from ..values import common, dtype_text, literal, mask, named, pointers, shape_text, value
 from .row import Row
@@ -34,7 +34,7 @@ def unknown_keyword(draft: Draft) -> None:
         (f"tl.store({pointer}, {block}", ("other=0.0", "dtype=tl.float32", "masks=None")),
     )
     text = f"{call}, {draft.pick(keywords)})"
-    draft.line(text) if "tl.store" in text else use(draft, text)
+    write(draft, text)
 
 
 def known_keyword(draft: Draft) -> None:
@@ -84,7 +84,7 @@ def missing_argument(draft: Draft) -> None:
         f"tl.reduce({block}, 0)",
         f"tl.make_block_ptr({draft.pointer(dtype)}, (64,), (1,), (0,), (16,))",
     )
-    draft.line(text) if text.startswith(("tl.store", "tl.atomic")) else use(draft, text)
+    write(draft, text)
 
 
 def defaulted_argument(draft: Draft) -> None:
@@ -124,7 +124,7 @@ def extra_positional(draft: Draft) -> None:
         f"tl.join({block}, {block}, 0)",
         f"tl.gather({value(draft, 'float32', (16,))}, tl.arange(0, 16), 0, 0)",
     )
-    draft.line(text) if text.startswith("tl.store") else use(draft, text)
+    write(draft, text)
 
 
 def all_positional(draft: Draft) -> None:
@@ -237,7 +237,7 @@ def option_string(draft: Draft) -> None:
         f'tl.dot({a}, {b}, input_precision="{draft.choose("fp32", "tf32x2", "highest")}")',
         f'{value(draft, "float32", shape)}.to(tl.float16, fp_downcast_rounding="{draft.choose("rne", "up", "rn")}")',
     )
-    draft.line(text) if text.startswith(("tl.store", "tl.atomic")) else use(draft, text)
+    write(draft, text)
 
 
 def valid_option(draft: Draft) -> None:
@@ -253,7 +253,7 @@ def valid_option(draft: Draft) -> None:
         f'tl.dot({a}, {b}, input_precision="{draft.choose("ieee", "tf32", "tf32x3")}")',
         f'{value(draft, "float32", shape)}.to(tl.float16, fp_downcast_rounding="{draft.choose("rtne", "rtz")}")',
     )
-    draft.line(text) if text.startswith(("tl.store", "tl.atomic")) else use(draft, text)
+    write(draft, text)
 
 
 def cache_and_eviction(draft: Draft) -> None:

@@ -7,15 +7,49 @@ from random import Random
 from ..draft import Draft
 from ..statements import fill
 from ..values import value
-from . import calls, constexprs, control_flow, dtypes, memory, operations, shapes
+from . import (
+    arithmetic,
+    atomics,
+    block_pointers,
+    branches,
+    calls,
+    constexprs,
+    conversions,
+    dot,
+    loops,
+    memory,
+    reductions,
+    returns,
+    shapes,
+)
 from .row import Plant, Row
 
-MODULES = (calls, constexprs, dtypes, shapes, control_flow, memory, operations)
+MODULES = (
+    calls,
+    constexprs,
+    arithmetic,
+    conversions,
+    shapes,
+    branches,
+    loops,
+    returns,
+    memory,
+    block_pointers,
+    dot,
+    reductions,
+    atomics,
+)
+PARTS = ("iii", "iv", "v", "vi", "vii", "viii", "ix")
 
 
 def rows() -> tuple[Row, ...]:
     """Every row, part by part."""
-    return tuple(row for module in MODULES for row in module.ROWS)
+    return tuple(sorted((row for module in MODULES for row in module.ROWS), key=_place))
+
+
+def _place(row: Row) -> tuple[int, int]:
+    part, _, number = row.id.partition("-")
+    return PARTS.index(part), int(number)
 
 
 def planted(random: Random, row: Row, plant: Plant) -> Draft:
