@@ -105,8 +105,12 @@ def _finding(
             note = f"add `other={WRITTEN[remedy]}`"
             fix = _added(source, load, remedy)
         return Finding("KF712", load.span, message, flow.kernel.name, (note,), related, fix)
-    now = f"{lane:g} " if isinstance(lane, float) else "not neutral any more "
-    message = f"masked lanes are {now}when `{what}` takes them in"
+    if isinstance(lane, float):
+        message = f"masked lanes are {lane:g} when `{what}` takes them in"
+    else:
+        message = (
+            f"masked lanes are loaded as `other`, and are something that counts when `{what}` takes them in"
+        )
     note = f"use `other={WRITTEN[remedy]}`" if remedy is not None else _cleared(first.op)
     return Finding("KF715", load.span, message, flow.kernel.name, (note,), related)
 

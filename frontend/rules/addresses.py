@@ -79,7 +79,7 @@ POINTER_ANNOTATION = Rule(
     severity=Severity.ERROR,
     summary="Pointer annotation that contradicts the tensor that is passed",
     explanation=(
-        "An annotation such as `tl.pointer_type(tl.float32)` or `\"*fp32\"` goes before what is passed: Triton "
+        'An annotation such as `tl.pointer_type(tl.float32)` or `"*fp32"` goes before what is passed: Triton '
         "compiles the kernel for it and never looks at the tensor's dtype. A float16 tensor is then read four "
         "bytes at a time, past its end. Without the annotation the kernel is compiled for what it gets."
     ),
