@@ -20,7 +20,7 @@ def check(session: Session, kernel: Kernel, sites: Sequence[Site]) -> None:
     found = (
         *neutral_elements.check(flow, session.source),
         *overflow.check(flow, session.source, sites),
-        *races.check(flow),
+        *races.check(flow, sites),
         *tails.check(flow, sites),
         *program_axes.check(flow, sites),
         *remainders.check(flow, session.source),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding
+from ..launch import grids
+from ..launch.site import Site
 from . import terms
 from .content import ANYTHING, Content
 from .flow import Access, Flow
@@ -17,10 +19,17 @@ MAX_SHIFT = 8
 """Of a block that is stored, the next element is read by another thread, or by the next one at the latest."""
 
 
-def check(flow: Flow) -> Iterator[Finding]:
+def check(flow: Flow, sites: Sequence[Site]) -> Iterator[Finding]:
     """Lost updates, then values that are read back too early."""
-    yield from _lost_updates(flow)
+    if not sites or not all(_is_single(site) for site in sites):
+        yield from _lost_updates(flow)
     yield from _early_reads(flow)
+
+
+def _is_single(site: Site) -> bool:
+    """Does the launch start one program?"""
+    numbers = [site.launch.names.number(entry, site.launch.line) for entry in grids.shape_of(site)]
+    return bool(numbers) and all(number == 1 for number in numbers)
 
 
 def _is_shared(content: Content | None) -> bool:

@@ -45,6 +45,13 @@ def test_places_of_their_own_turns_and_atomics_are_fine(update: str):
     assert severities(PART + update) == []
 
 
+@pytest.mark.parametrize(("grid", "count"), [("(1,)", 0), ("(8,)", 1), ("(triton.cdiv(n, 64),)", 1)])
+def test_a_single_program_has_nobody_to_race_with(grid: str, count: int):
+    body = f"{PART}tl.store(s_ptr, tl.load(s_ptr) + part)"
+    host = f"def launch(x, s, n):\n    k[{grid}](x, s, n, BLOCK=64)"
+    assert [each.code for each in found("x_ptr, s_ptr, n", body, host)] == ["KF714"] * count
+
+
 @pytest.mark.parametrize(
     ("stored", "loaded"),
     [
