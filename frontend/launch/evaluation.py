@@ -37,7 +37,7 @@ from .tensor_methods import attribute, method
 from .tensor_views import Slice
 from .torch_dtypes import FLOAT32, TorchDtype
 
-MAX_STEPS = 2000
+MAX_STEPS = 500
 """Expressions that are looked at for one question."""
 MAX_DEPTH = 30
 """Names and calls that are looked at for the sake of others."""
@@ -214,10 +214,14 @@ class _Evaluation:
         self.under_way[key] = UNKNOWN
         found = self._held(name, scope, key)
         del self.under_way[key]
-        is_assumption = any(value != UNKNOWN for value in self.under_way.values())
-        if not is_assumption and self.steps <= MAX_STEPS:
+        if self._is_final:
             scope.values[name, at] = found
         return found
+
+    @property
+    def _is_final(self) -> bool:
+        """Is what is found now true whatever names are under way turn out to hold?"""
+        return all(value == UNKNOWN for value in self.under_way.values())
 
     def _held(self, name: str, scope: Names, key: tuple[int, str, int]) -> HostValue:
         """The value at a line of the scope, or at any time for the line -1."""
@@ -238,12 +242,21 @@ class _Evaluation:
         """The assignments that the value may come from."""
 
         def decide(test: ast.expr) -> bool | None:
-            return self.holds(test, scope, test.lineno)
+            return self._condition(test, scope)
 
         bindings = scope.bindings.get(name, [])
         if line < 0:
             return [each for each in bindings if may_run(each.block, decide)]
         return reaching(bindings, line, decide)
+
+    def _condition(self, test: ast.expr, scope: Names) -> bool | None:
+        """Whether the condition of an `if` of the scope holds."""
+        if test in scope.conditions:
+            return scope.conditions[test]
+        holds = self.holds(test, scope, test.lineno)
+        if self._is_final:
+            scope.conditions[test] = holds
+        return holds
 
     def _joined(self, bindings: list[Binding], scope: Names, key: tuple[int, str, int]) -> HostValue:
         """What several assignments have in common; a tensor stays what it is where it is added to.
@@ -343,7 +356,12 @@ class _Evaluation:
         if path == "isinstance":
             return self._isinstance(node, names, line)
         if isinstance(node.func, ast.Name) and (function := names.function(node.func.id)) is not None:
-            return self._function(node, function, names, line)
+            if node not in names.results:
+                found = self._function(node, function, names, line)
+                if not self._is_final:
+                    return found
+                names.results[node] = found
+            return names.results[node]
         given = self._arguments(node, names, line)
         if path in host_functions.FUNCTIONS:
             return host_functions.call(path, given)
@@ -388,7 +406,7 @@ class _Evaluation:
         return UNKNOWN
 
     def _runs(self, block: Block, names: Names) -> bool | None:
-        holds = None if block.test is None else self.holds(block.test, names, block.test.lineno)
+        holds = None if block.test is None else self._condition(block.test, names)
         return None if holds is None else holds is block.is_true
 
     def _torch(self, name: str, given: Arguments) -> HostValue:

@@ -98,6 +98,9 @@ class Names:
         self.unpacked: list[Unpacking] = []
         self.values: dict[tuple[str, int], HostValue] = {}
         """What names hold at lines, as far as it was asked for."""
+        self.conditions: dict[ast.expr, bool | None] = {}
+        self.results: dict[ast.Call, HostValue] = {}
+        """Whether conditions hold, and what calls return, as far as it was asked for."""
 
     def get(self, name: str) -> Kind:
         """The kind of a name; UNKNOWN if nothing is known."""
