@@ -16,8 +16,9 @@ from ..values import (
     describe,
     is_constexpr,
 )
-from . import attributes, expressions, operator_checks, precision, subscripts
+from . import attributes, expressions, operator_checks, subscripts
 from .session import Walk
+from .shapes import precision
 
 
 def assign(walk: Walk, node: tree.Assign) -> None:

@@ -22,8 +22,10 @@ from ..values import (
     describe,
 )
 from ..vocabulary import Missing, lookup
-from . import descriptor_members, dims, expressions, missing, shapes
+from . import expressions, missing
+from .memory import descriptor_members
 from .session import Walk
+from .shapes import dims, reshaping
 
 LIBRARIES = frozenset({"torch", "numpy", "math", "pdb", "time", "random"})
 """Host libraries whose attributes are certainly no jit functions and no Triton modules."""
@@ -167,7 +169,7 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
         missing.report_method(walk, node, describe(base))
         return UNKNOWN
     if node.attr == "T":
-        return shapes.transposed(walk, node, base)
+        return reshaping.transposed(walk, node, base)
     if node.attr == "numel" and base.shape is not None:
         return dim_value(dims.multiplied(base.shape))
     if node.attr == "shape":
@@ -203,8 +205,8 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
         return UNKNOWN
     if node.attr == "dtype":
         return dtype_value(walk, node, base)
-    if node.attr == "T" and (block := shapes.as_block(base)) is not None:
-        return shapes.transposed(walk, node, block)
+    if node.attr == "T" and (block := reshaping.as_block(base)) is not None:
+        return reshaping.transposed(walk, node, block)
     if base.kind is None and node.attr in DESCRIPTOR_METHODS:
         return UNKNOWN
     if entry.parameters is None:

@@ -27,8 +27,9 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import elementwise, expressions, typing_rules
+from . import expressions
 from .binding import Bound, Misuse, Passed, Slot, bind
+from .builtins import elementwise, typing_rules
 from .session import DEPTH_LIMIT, Walk
 
 LIBRARY_HINTS = {

@@ -21,8 +21,9 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import assignment, calls, constants, expressions, loop_bounds, merging, regions, statements
+from . import assignment, calls, expressions, loop_bounds, merging, regions, statements
 from .binding import Misuse, Passed, bind
+from .builtins import constants
 from .merging import Category
 from .regions import Region
 from .session import Lost, Walk

@@ -19,8 +19,9 @@ from ..values import (
     describe,
     is_runtime,
 )
-from . import expressions, pointers
+from . import expressions
 from .constexprs import Failure
+from .memory import pointers
 from .session import Walk
 
 NOT_BOOL = (Scalar.INT, Scalar.FLOAT)

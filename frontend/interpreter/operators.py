@@ -23,17 +23,10 @@ from ..values import (
     is_constexpr,
     is_runtime,
 )
-from . import (
-    broadcasting,
-    calls,
-    constexprs,
-    dims,
-    expressions,
-    operator_checks,
-    operator_types,
-    pointers,
-)
+from . import calls, constexprs, expressions, operator_checks, operator_types
+from .memory import pointers
 from .session import Walk
+from .shapes import broadcasting, dims
 
 
 def binary(walk: Walk, node: tree.Binary) -> Value:

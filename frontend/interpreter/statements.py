@@ -13,7 +13,8 @@ from ..values import (
     Tensor,
     Value,
 )
-from . import assignment, branches, debugging, expressions, loops, returns
+from . import assignment, branches, expressions, loops, returns
+from .builtins import debugging
 from .session import Walk
 
 REJECTED = {

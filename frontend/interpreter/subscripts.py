@@ -20,8 +20,9 @@ from ..values import (
     describe,
     is_runtime,
 )
-from . import attributes, expressions, shapes
+from . import attributes, expressions
 from .session import Walk
+from .shapes import reshaping
 
 
 def subscript(walk: Walk, node: tree.Subscript) -> Value:
@@ -78,7 +79,7 @@ def tuple_index(walk: Walk, node: tree.Subscript, base: TupleOf, index: Value) -
 
 def argument_index(walk: Walk, node: tree.Subscript, base: Argument, index: Value) -> Value:
     """An argument may be a tuple; a pointer or a number is a scalar, which only gets new dimensions."""
-    scalar = shapes.as_block(base)
+    scalar = reshaping.as_block(base)
     items = index.items if isinstance(index, TupleOf) else (index,)
     is_scalar = scalar is not None or base.name in walk.kernel.pointers
     if isinstance(index, Tensor) or (is_scalar and any(_is_bad(item) for item in items)):
@@ -108,7 +109,7 @@ def block_index(walk: Walk, node: tree.Subscript, base: Tensor, index: Value) ->
     is_open = base.shape is None or any(
         item != Known(None) and not isinstance(item, SliceOf) for item in items
     )
-    return shapes.reshaped(base, None if is_open else _indexed_shape(walk, node, base.shape or (), items))
+    return reshaping.reshaped(base, None if is_open else _indexed_shape(walk, node, base.shape or (), items))
 
 
 def _is_bad(item: Value) -> bool:

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kernelforge.frontend.compile import Compiler, Outcome
-from kernelforge.frontend.interpreter import broadcasting, constexprs, operators
+from kernelforge.frontend.interpreter import constexprs, operators
+from kernelforge.frontend.interpreter.shapes import broadcasting
 from kernelforge.frontend.rules.rule import module
 from kernelforge.frontend.values import (
     UNKNOWN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kernelforge.frontend.interpreter.typing_rules import RULES
+from kernelforge.frontend.interpreter.builtins.typing_rules import RULES
 from kernelforge.grammar.api.catalogue import load
 from kernelforge.grammar.api.entry import Kind
 from kernelforge.grammar.api.typing import NUMBERS, TABLE, rule

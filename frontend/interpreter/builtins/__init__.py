@@ -1,0 +1,1 @@
+"""What each of Triton's functions makes of its arguments, and what it refuses."""

@@ -1,0 +1,1 @@
+"""Loads, stores, atomics, and the pointers and descriptors that they go through."""

@@ -1,0 +1,1 @@
+"""Sizes: how shapes change, where they must agree, and products of matrices."""
