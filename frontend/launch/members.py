@@ -6,6 +6,7 @@ import ast
 from collections import Counter
 from functools import cached_property
 
+from ..host_names import last_name
 from .names import Held, Names, names_of, stored_attributes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -20,23 +21,22 @@ class Owner:
     def __init__(self, node: ast.ClassDef, outer: Names) -> None:
         self.node = node
         self.outer = outer
-        self._names: dict[int, Names] = {}
+        self._names: dict[int, Names | None] = {}
 
     @property
     def methods(self) -> list[Method]:
         return [each for each in self.node.body if isinstance(each, FUNCTIONS)]
 
     @cached_property
-    def stores(self) -> dict[tuple[str, str], list[Held]]:
-        """The values that methods assign to attributes, by receiver and name."""
-        found: dict[tuple[str, str], list[Held]] = {}
+    def stores(self) -> dict[tuple[str, str], list[tuple[ast.expr, Method, int]]]:
+        """The values that methods assign to attributes, by receiver and name, each with its method and line."""
+        found: dict[tuple[str, str], list[tuple[ast.expr, Method, int]]] = {}
         for method in self.methods:
             name = receiver(method)
             for node in ast.walk(method) if name else ():
                 if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                     for attr in _stored(node, name):
-                        held = Held(node.value, self.names(method), node.lineno)
-                        found.setdefault((name or "", attr), []).append(held)
+                        found.setdefault((name or "", attr), []).append((node.value, method, node.lineno))
         return found
 
     @cached_property
@@ -48,18 +48,18 @@ class Owner:
     def saved(self) -> tuple[ast.Call, Names] | None:
         """The one call of `ctx.save_for_backward`."""
         found = [
-            (node, self.names(method))
+            (node, method)
             for method in self.methods
             for node in ast.walk(method)
-            if isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr == "save_for_backward"
+            if isinstance(node, ast.Call) and last_name(node.func) == "save_for_backward"
         ]
-        return found[0] if len(found) == 1 else None
+        names = self.names(found[0][1]) if len(found) == 1 else None
+        return (found[0][0], names) if names is not None else None
 
-    def names(self, method: Method) -> Names:
-        """The names of a method, as any caller sees them."""
+    def names(self, method: Method) -> Names | None:
+        """The names of a method, as any caller sees them; None while they are being made."""
         if method.lineno not in self._names:
+            self._names[method.lineno] = None
             self._names[method.lineno] = names_of(method.body, Names(self.outer), method.args, owner=self)
         return self._names[method.lineno]
 
@@ -70,9 +70,13 @@ class Owner:
         stores = self.stores.get((name, attr), [])
         counts = self.stored if name == CONTEXT else self.outer.module.stored
         if counts[attr] == 1:
-            return stores[0] if len(stores) == 1 else None
+            return self._held(*stores[0]) if len(stores) == 1 else None
         is_receiver = any(receiver(method) == name for method in self.methods)
         return self._of_class(attr) if is_receiver and not counts[attr] else None
+
+    def _held(self, value: ast.expr, method: Method, line: int) -> Held | None:
+        names = self.names(method)
+        return None if names is None else Held(value, names, line)
 
     def _of_class(self, attr: str) -> Held | None:
         """`attr = 1` in the body of the class, if no other class of the file has that attribute."""
