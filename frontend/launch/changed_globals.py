@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import TypeAlias
 
 from ...grammar.record import record
 from .. import tree
@@ -20,6 +21,7 @@ from ..source import Source
 from .site import Site
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+Bodies: TypeAlias = "dict[str, list[list[ast.stmt]]]"
 CONDITIONAL = (ast.If, ast.IfExp, ast.Try, ast.Match, ast.BoolOp)
 
 
@@ -40,15 +42,33 @@ class Event:
     is_certain: bool
 
 
-def check(kernel: Kernel, sites: Sequence[Site], module: ast.Module, source: Source) -> list[Finding]:
-    """The first change of each global that the kernel reads."""
-    if not sites:
+def changing_bodies(module: ast.Module) -> Bodies:
+    """Where each global is assigned more than once, or by a function that declares it `global`."""
+    found: Bodies = {}
+    assigned: set[str] = set()
+    for node in _outside_functions(module.body):
+        if isinstance(node, ast.Assign | ast.AugAssign):
+            for name in _bound_by(node):
+                if name in assigned or isinstance(node, ast.AugAssign):
+                    found[name] = [module.body]
+                assigned.add(name)
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for node in _outside_functions(function.body):
+                for name in node.names if isinstance(node, ast.Global) else ():
+                    found.setdefault(name, []).append(function.body)
+    return found
+
+
+def check(kernel: Kernel, sites: Sequence[Site], bodies: Bodies, source: Source) -> list[Finding]:
+    """The first change of each global that the kernel reads; `bodies` are those of `changing_bodies`."""
+    if not (sites and bodies):
         return []
     launchers = {site.launch.function.name for site in sites if site.launch.function is not None}
     calls = {id(site.launch.node) for site in sites}
     found: list[Finding] = []
-    for name in sorted(_globals_of(kernel)):
-        for body in _bodies(module, name):
+    for name in sorted(_globals_of(kernel) & bodies.keys()):
+        for body in bodies[name]:
             events = list(_events(body, name, calls, launchers))
             finding = _judged(kernel, name, events, source)
             if finding is not None:
@@ -70,14 +90,20 @@ def _globals_of(kernel: Kernel) -> set[str]:
     return read - own
 
 
-def _bodies(module: ast.Module, name: str) -> Iterator[list[ast.stmt]]:
-    """The module, and the functions that declare the name `global`."""
-    yield module.body
-    for node in ast.walk(module):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and any(
-            isinstance(inner, ast.Global) and name in inner.names for inner in ast.walk(node)
-        ):
-            yield node.body
+def _outside_functions(body: Sequence[ast.stmt]) -> Iterator[ast.AST]:
+    """The statements of a body and of the blocks in it."""
+    stack: list[ast.AST] = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, (ast.expr, ast.ClassDef, *FUNCTIONS)):
+            continue
+        yield node
+        stack.extend(ast.iter_child_nodes(node))
+
+
+def _bound_by(node: ast.Assign | ast.AugAssign) -> set[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return {part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)}
 
 
 def _events(body: Sequence[ast.stmt], name: str, calls: set[int], launchers: set[str]) -> Iterator[Event]:
@@ -89,7 +115,7 @@ def _events(body: Sequence[ast.stmt], name: str, calls: set[int], launchers: set
         node, loop, is_certain = stack.pop()
         if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
             continue
-        if isinstance(node, ast.Assign | ast.AugAssign) and _binds(node, name):
+        if isinstance(node, ast.Assign | ast.AugAssign) and name in _bound_by(node):
             yield Event(Step.CHANGE, node, loop, is_certain)
         if isinstance(node, ast.Call):
             is_launcher = isinstance(node.func, ast.Name) and node.func.id in launchers
@@ -105,13 +131,6 @@ def _is_main_guard(node: ast.AST) -> bool:
     """`if __name__ == "__main__":`"""
     return isinstance(node, ast.If) and any(
         isinstance(part, ast.Name) and part.id == "__name__" for part in ast.walk(node.test)
-    )
-
-
-def _binds(node: ast.Assign | ast.AugAssign, name: str) -> bool:
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return any(
-        isinstance(part, ast.Name) and part.id == name for target in targets for part in ast.walk(target)
     )
 
 

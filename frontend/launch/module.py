@@ -36,6 +36,7 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
     for finding in _host(session, tree, names):
         session.add(finding)
     launches = Launches()
+    bodies = changed_globals.changing_bodies(tree)
     for start, kernel in session.kernels.items():
         own = sites.get(start, [])
         misplaced = decorator_checks.check_method(kernel, tree, session.host)
@@ -45,7 +46,7 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
             continue  # all arguments come for the wrong parameters
         decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
         _check_kernel(session, kernel, own, decoration, names)
-        for finding in changed_globals.check(kernel, own, tree, session.source):
+        for finding in changed_globals.check(kernel, own, bodies, session.source):
             session.add(finding)
         launches.variants[start], refused = variants(kernel, own, decoration, names, session.source)
         for finding in refused:
