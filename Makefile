@@ -9,9 +9,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 JOBS ?= 2
 FUZZ_COUNT ?= 200000
 FUZZ_SEED ?= 0
+DIFFERENTIAL_COUNT ?= 4500
+DIFFERENTIAL_SEED ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format tables catalogue api-history docs corpus corpus-confirm bench fuzz clean
+.PHONY: help demo test lint format tables catalogue api-history docs corpus corpus-confirm bench fuzz differential clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 17
@@ -78,6 +80,9 @@ bench: $(VENV)/.dev ## time kfcheck against triton and pyflakes
 fuzz: $(VENV)/.dev ## check mutated inputs: FUZZ_COUNT, FUZZ_SEED, JOBS
 	@$(BIN)/python -m bench.fuzz --count $(FUZZ_COUNT) --seed $(FUZZ_SEED) --jobs $(JOBS)
 
+differential: $(VENV)/.dev ## compare with the compiler on generated kernels: DIFFERENTIAL_COUNT, DIFFERENTIAL_SEED, JOBS
+	@$(BIN)/python -m bench.differential --count $(DIFFERENTIAL_COUNT) --seed $(DIFFERENTIAL_SEED) --jobs $(JOBS)
+
 clean: ## remove .venv and what tools left behind; the corpus stays
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .fuzz
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .fuzz .differential
 	find . -name __pycache__ -type d -not -path './corpus/*' -prune -exec rm -rf {} +

@@ -101,12 +101,13 @@ def _row_counts(verdicts: Sequence[Verdict]) -> list[RowCount]:
 
 def overview(summary: Summary) -> str:
     """The shares, in a few lines."""
+    codes = ", ".join(each.code for each in SILENT)
     return "\n".join(
         [
             f"{summary.kernels:,} kernels, {summary.rejected:,} rejected ({summary.rejected_share:.1%})",
             f"missed: {summary.missed:,} of the rejected ({summary.missed_share:.2%})",
             f"false alarms: {summary.false_alarms}, crashes of kfcheck: {summary.crashes}",
-            f"errors that speak of silent bugs ({', '.join(SILENT)}): {summary.silent_bugs}",
+            f"errors that speak of silent bugs ({codes}): {summary.silent_bugs}",
             f"fewest hits of a row: {summary.fewest_hits}; without an answer in time: {summary.unanswered}",
         ]
     )

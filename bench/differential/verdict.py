@@ -17,15 +17,32 @@ from .oracle import Answer
 
 OPTIONS = Options(triton_version="3.6")
 
-SILENT = {
-    "KF109": "`range(0, n, step=2)` compiles and ignores the step",
-    "KF121": "unpacking fewer names than there are values compiles and drops the rest",
-    "KF306": "`tl.max(x, 0)` compiles, and is a reduction where an elementwise function was meant",
-    "KF605": "a path of a helper without a return compiles; its result there is poison",
-    "KF607": "a run-time step that is negative or zero compiles; the loop never ends or never runs",
-    "KF611": "a loop variable read after its loop compiles; it is poison",
-}
-"""Rules that speak, as errors, of what the compiler accepts although it can never do what was meant."""
+
+@dataclass(frozen=True, slots=True)
+class Silent:
+    """An error of kfcheck about what the compiler accepts, although it can never do what was meant."""
+
+    code: str
+    says: str
+    """What the message matches; other messages with this code are false alarms."""
+    reason: str
+
+
+SILENT = (
+    Silent("KF109", "step", "`range(0, n, step=2)` compiles and ignores the step"),
+    Silent("KF206", "has no `sort`", "`x.sort()` compiles, sorts nothing and gives None"),
+    Silent("KF306", "reduces the block over axis", "`tl.max(x, 0)` reduces, where an elementwise function was meant"),
+    Silent("KF506", "one value per row", "on a square tile the sizes fit, and rows are taken for columns"),
+    Silent("KF605", "not on every path", "a path without a return compiles; the result there is poison"),
+    Silent(
+        "KF607",
+        "step",
+        "a run-time step that is zero or negative compiles; the loop never ends or never runs",
+    ),
+    Silent("KF611", "", "a loop variable compiles after its loop; it is poison"),
+    Silent("KF714", "every program changes", "programs that update one place without atomics lose updates"),
+)
+"""All that the comparison forgives."""
 
 CRASH = "crash"
 """Stands for the code when kfcheck itself raised an exception."""
@@ -59,7 +76,12 @@ class Verdict:
             return "no answer"
         if not self.found:
             return "agreed"
-        return "silent bug" if all(code in SILENT for code, _ in self.found) else "false alarm"
+        return "silent bug" if all(is_silent(*each) for each in self.found) else "false alarm"
+
+
+def is_silent(code: str, message: str) -> bool:
+    """Is the error one that the compiler cannot confirm?"""
+    return any(each.code == code and re.search(each.says, message) for each in SILENT)
 
 
 def judge(compiler: Compiler, case: Case) -> Verdict:
