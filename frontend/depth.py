@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
+from .ast_walk import children
 from .logical_lines import logical_lines, mask
 from .source import Span
 
@@ -21,7 +22,7 @@ def is_too_deep(tree: ast.Module) -> bool:
     """Whether a newer Python would refuse the tree; 3.10 builds trees of any depth."""
     level: list[ast.AST] = [tree]
     for _ in range(MAX_TREE_DEPTH):
-        level = [child for node in level for child in ast.iter_child_nodes(node)]
+        level = [child for node in level for child in children(node)]
         if not level:
             return False
     return True

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ..grammar.api.catalogue import Catalogue
 from ..grammar.record import record, replace
 from .ast_spans import span_of, start_of
+from .ast_walk import children, walk
 from .host_names import bound_in_several, last_name, stored_names, target_names, words_in
 from .scope import Scope
 from .source import Source, Span
@@ -87,7 +88,7 @@ def read_host(tree: ast.Module | None, source: Source, kernels: dict[int, str], 
         reader.block(tree.body, host.module, _Place(certain=True, guarded=False, import_guarded=False))
     except RecursionError:  # nested so deep that the names it binds are not all seen
         host.module.is_open = True
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Global):
             for name in node.names:
                 host.module.forget(name)
@@ -189,7 +190,7 @@ class _Reader:
 
     def other(self, node: ast.stmt, scope: Scope, place: _Place) -> None:
         """Loops, `with`, `match`, ...: their bodies may run; every name they store may be anything."""
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             if isinstance(child, ast.stmt):
                 self.statement(child, scope, place)
             elif isinstance(child, ast.ExceptHandler | ast.match_case):

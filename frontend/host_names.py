@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Sequence
 
+from .ast_walk import walk
+
 
 def bound_in_several(node: ast.If) -> frozenset[str]:
     """The names that more than one branch of an `if` binds, other branches inside them apart."""
@@ -34,21 +36,19 @@ def _bound_names(body: Sequence[ast.stmt]) -> Iterable[str]:
 
 def target_names(target: ast.AST) -> Iterable[str]:
     """The names in the target of a loop or an assignment."""
-    return (node.id for node in ast.walk(target) if isinstance(node, ast.Name))
+    return (node.id for node in walk(target) if isinstance(node, ast.Name))
 
 
 def stored_names(node: ast.stmt) -> Iterable[str]:
     """The names that a statement and what is inside it assign."""
     return (
-        child.id
-        for child in ast.walk(node)
-        if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store)
+        child.id for child in walk(node) if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store)
     )
 
 
 def words_in(node: ast.expr) -> Iterable[str]:
     """The names and attributes in an expression."""
-    for child in ast.walk(node):
+    for child in walk(node):
         if isinstance(child, ast.Name):
             yield child.id
         elif isinstance(child, ast.Attribute):

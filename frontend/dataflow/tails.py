@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
+from ..ast_walk import walk
 from ..diagnostics import Related
 from ..host_names import last_name
 from ..interpreter.session import Finding
@@ -183,7 +184,7 @@ def _is_multiplied(site: Site, name: str) -> bool:
         isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.Mult)
         and any(isinstance(side, ast.Name) and side.id == name for side in (node.left, node.right))
-        for node in ast.walk(function)
+        for node in walk(function)
     )
 
 
@@ -193,5 +194,5 @@ def _is_rounded(site: Site, total: ast.expr) -> bool:
     return any(
         (isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv | ast.Mod | ast.LShift))
         or (isinstance(node, ast.Call) and last_name(node.func) not in SIZES)
-        for node in ast.walk(value)
+        for node in walk(value)
     )

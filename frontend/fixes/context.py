@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .. import tree
 from ..ast_spans import span_of
+from ..ast_walk import walk
 from ..blocks import Block, Module
 from ..scope import Scope
 from ..source import Source, Span
@@ -106,7 +107,7 @@ class Context:
 
     def host_nodes(self, kind: type[Node]) -> Iterator[Node]:
         """The nodes of a class in the host code."""
-        for node in ast.walk(self.host_tree) if self.host_tree else ():
+        for node in walk(self.host_tree) if self.host_tree else ():
             if isinstance(node, kind):
                 yield node
 

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from ...grammar.record import record
 from .. import tree
 from ..ast_spans import span_of
+from ..ast_walk import children, walk
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding
 from ..kernel import Kernel
@@ -52,7 +53,7 @@ def changing_bodies(module: ast.Module) -> Bodies:
                 if name in assigned or isinstance(node, ast.AugAssign):
                     found[name] = [module.body]
                 assigned.add(name)
-    for function in ast.walk(module):
+    for function in walk(module):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for node in _outside_functions(function.body):
                 for name in node.names if isinstance(node, ast.Global) else ():
@@ -98,12 +99,12 @@ def _outside_functions(body: Sequence[ast.stmt]) -> Iterator[ast.AST]:
         if isinstance(node, (ast.expr, ast.ClassDef, *FUNCTIONS)):
             continue
         yield node
-        stack.extend(ast.iter_child_nodes(node))
+        stack.extend(children(node))
 
 
 def _bound_by(node: ast.Assign | ast.AugAssign) -> set[str]:
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return {part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)}
+    return {part.id for target in targets for part in walk(target) if isinstance(part, ast.Name)}
 
 
 def _events(body: Sequence[ast.stmt], name: str, calls: set[int], launchers: set[str]) -> Iterator[Event]:
@@ -124,13 +125,13 @@ def _events(body: Sequence[ast.stmt], name: str, calls: set[int], launchers: set
         if isinstance(node, ast.For | ast.While):
             loop = node
         is_certain = is_certain and (not isinstance(node, CONDITIONAL) or _is_main_guard(node))
-        stack.extend((child, loop, is_certain) for child in reversed(list(ast.iter_child_nodes(node))))
+        stack.extend((child, loop, is_certain) for child in reversed(children(node)))
 
 
 def _is_main_guard(node: ast.AST) -> bool:
     """`if __name__ == "__main__":`"""
     return isinstance(node, ast.If) and any(
-        isinstance(part, ast.Name) and part.id == "__name__" for part in ast.walk(node.test)
+        isinstance(part, ast.Name) and part.id == "__name__" for part in walk(node.test)
     )
 
 
@@ -166,8 +167,8 @@ def _varies(change: Event) -> bool:
     """Does what is assigned depend on the loop around it?"""
     if isinstance(change.node, ast.AugAssign) or not isinstance(change.loop, ast.For):
         return isinstance(change.node, ast.AugAssign)
-    targets = {node.id for node in ast.walk(change.loop.target) if isinstance(node, ast.Name)}
-    return any(isinstance(node, ast.Name) and node.id in targets for node in ast.walk(change.node))
+    targets = {node.id for node in walk(change.loop.target) if isinstance(node, ast.Name)}
+    return any(isinstance(node, ast.Name) and node.id in targets for node in walk(change.node))
 
 
 def _finding(

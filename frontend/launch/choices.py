@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from ..ast_walk import walk
 from .parameters import Function
 
 FLAGS = ("bool", "str")
@@ -56,5 +57,5 @@ def _is_left_alone(name: str, function: Function) -> bool:
         return False
     return not any(
         isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load)
-        for node in ast.walk(function)
+        for node in walk(function)
     )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...grammar.record import record
+from ..ast_walk import children
 from ..host_names import last_name
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def _expects_failure(node: ast.expr) -> bool:
 
 
 def _bodies(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
-    for child in ast.iter_child_nodes(statement):
+    for child in children(statement):
         if isinstance(child, ast.ExceptHandler | ast.match_case):
             yield child.body
     for field in ("body", "orelse", "finalbody"):

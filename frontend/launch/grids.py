@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from .. import tree
+from ..ast_walk import children, walk
 from ..diagnostics import Severity
 from ..interpreter.session import Finding
 from .kinds import Kind, kind_of
@@ -45,7 +46,7 @@ def _function(site: Site) -> tuple[str, list[ast.expr]] | None:
         if isinstance(statement, ast.Return):
             break
     name = only_parameter(function.args)
-    stores = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and _is_stored(node)}
+    stores = {node.id for node in walk(function) if isinstance(node, ast.Name) and _is_stored(node)}
     return (name, expressions) if name and name not in stores else None
 
 
@@ -146,7 +147,7 @@ def certain_parts(node: ast.expr) -> Iterator[ast.expr]:
     """The parts of an expression that are certainly evaluated."""
     yield node
     if not isinstance(node, CONDITIONAL):
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             if isinstance(child, ast.expr):
                 yield from certain_parts(child)
             elif isinstance(child, ast.keyword):
@@ -222,5 +223,5 @@ def is_divisible(site: Site, total: str) -> bool:
         return True
     return any(
         isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and ast.unparse(node.left) == total
-        for node in ast.walk(function)
+        for node in walk(function)
     )

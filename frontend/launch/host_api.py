@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ...grammar.api.catalogue import Catalogue
 from ...grammar.api.entry import Entry, Param, ParamKind
 from ..ast_spans import span_of
+from ..ast_walk import children
 from ..interpreter.session import Finding
 from ..scope import Scope
 from ..source import Source
@@ -46,7 +47,7 @@ def _unguarded(tree: ast.Module) -> Iterator[ast.AST]:
         node = stack.pop()
         yield node
         if not isinstance(node, ast.If) and not (isinstance(node, ast.Try) and node.handlers):
-            stack.extend(ast.iter_child_nodes(node))
+            stack.extend(children(node))
 
 
 def path_of(node: ast.expr, scope: Scope) -> str | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ...grammar.api.catalogue import Catalogue
 from ...grammar.api.entry import Kind
 from ..ast_spans import span_of
+from ..ast_walk import walk
 from ..diagnostics import Related
 from ..interpreter.session import Finding
 from ..kernel import Kernel
@@ -44,7 +45,7 @@ def check(
         for kernel in kernels
         if not read_decorators(kernel.site.decorators, names, kernel.site.scope).is_open
     )
-    for function in ast.walk(tree):
+    for function in walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         if function.name not in used and _is_host(function):
@@ -62,7 +63,7 @@ def _is_host(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
         argument.arg in COMPILER_PARAMETERS for argument in (*function.args.args, *function.args.kwonlyargs)
     ):
         return False
-    attributes = {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)}
+    attributes = {node.attr for node in walk(function) if isinstance(node, ast.Attribute)}
     return not attributes & DEVICE_CALLS
 
 
@@ -76,12 +77,10 @@ def _in_function(
     """`plain` are the `def` offsets of the kernels that jit alone made."""
     own = {argument.arg for argument in (*function.args.args, *function.args.kwonlyargs)}
     own |= {
-        node.id
-        for node in ast.walk(function)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+        node.id for node in walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
-    own |= {node.name for node in ast.walk(function) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    for node in ast.walk(function):
+    own |= {node.name for node in walk(function) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    for node in walk(function):
         if not isinstance(node, ast.Call):
             continue
         root = _root(node.func)

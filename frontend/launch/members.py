@@ -6,6 +6,7 @@ import ast
 from collections import Counter
 from functools import cached_property
 
+from ..ast_walk import walk
 from ..host_names import last_name
 from .names import Held, Names, names_of, stored_attributes
 
@@ -33,7 +34,7 @@ class Owner:
         found: dict[tuple[str, str], list[tuple[ast.expr, Method, int]]] = {}
         for method in self.methods:
             name = receiver(method)
-            for node in ast.walk(method) if name else ():
+            for node in walk(method) if name else ():
                 if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                     for attr in _stored(node, name):
                         found.setdefault((name or "", attr), []).append((node.value, method, node.lineno))
@@ -50,7 +51,7 @@ class Owner:
         found = [
             (node, method)
             for method in self.methods
-            for node in ast.walk(method)
+            for node in walk(method)
             if isinstance(node, ast.Call) and last_name(node.func) == "save_for_backward"
         ]
         names = self.names(found[0][1]) if len(found) == 1 else None

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ...grammar.record import record
+from ..ast_walk import children, walk
 from .flow import Block, Claim, Exit, inner_blocks
 from .kinds import ANNOTATIONS, TORCH_METHODS, Kind, is_size_tuple, join, kind_of, last_name, operator_kind
 
@@ -200,7 +201,7 @@ class Names:
         return frozenset(
             node.attr if isinstance(node, ast.Attribute) else node.id
             for statement in self.body
-            for node in ast.walk(statement)
+            for node in walk(statement)
             if isinstance(node, ast.Attribute | ast.Name)
         )
 
@@ -215,7 +216,7 @@ class Names:
         return Counter(
             target.id
             for statement in self.body
-            for node in ast.walk(statement)
+            for node in walk(statement)
             if isinstance(node, ast.ClassDef)
             for each in node.body
             if isinstance(each, ast.Assign | ast.AnnAssign)
@@ -229,7 +230,7 @@ class Names:
         return frozenset(
             name
             for statement in self.body
-            for node in ast.walk(statement)
+            for node in walk(statement)
             if isinstance(node, ast.Global | ast.Nonlocal)
             for name in node.names
         )
@@ -260,7 +261,7 @@ def stored_attributes(node: ast.AST) -> Counter[str]:
     """How often attributes are assigned, by name."""
     return Counter(
         each.attr
-        for each in ast.walk(node)
+        for each in walk(node)
         if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)
     )
 
@@ -297,7 +298,7 @@ def _tensors_by_use(body: Sequence[ast.stmt]) -> set[str]:
     return {
         node.value.id
         for statement in body
-        for node in ast.walk(statement)
+        for node in walk(statement)
         if isinstance(node, ast.Attribute) and node.attr in TORCH_METHODS and isinstance(node.value, ast.Name)
     }
 
@@ -377,7 +378,7 @@ def _bind_statement(names: Names, statement: ast.stmt, block: Block) -> None:
                     inside = Block(handler.lineno, handler.end_lineno or line, block)
                     names.bind(handler.name, Kind.UNKNOWN, Binding(handler.lineno, None, inside))
         case ast.Match(cases=cases):
-            for each in (part for case in cases for part in ast.walk(case.pattern)):
+            for each in (part for case in cases for part in walk(case.pattern)):
                 if isinstance(each, ast.MatchAs | ast.MatchStar) and each.name is not None:
                     inside = Block(line, statement.end_lineno or line, block)
                     names.bind(each.name, Kind.UNKNOWN, Binding(each.lineno, None, inside))
@@ -421,10 +422,10 @@ def _bind_augmented(names: Names, statement: ast.AugAssign, block: Block) -> Non
 def _bind_inside(names: Names, statement: ast.stmt, block: Block) -> None:
     """What the expressions of a statement bind or change."""
     line = statement.lineno
-    for child in ast.iter_child_nodes(statement):
+    for child in children(statement):
         if not isinstance(child, ast.expr):
             continue
-        for node in ast.walk(child):
+        for node in walk(child):
             if isinstance(node, ast.NamedExpr):
                 inside = Block(line, line, block)
                 names.bind(node.target.id, kind_of(node.value, names), Binding(line, node.value, inside))
@@ -471,6 +472,6 @@ def _bind_parts(names: Names, target: ast.Tuple | ast.List, value: ast.expr, blo
 
 
 def _bind_all(names: Names, target: ast.expr, kind: Kind, block: Block) -> None:
-    for node in ast.walk(target):
+    for node in walk(target):
         if isinstance(node, ast.Name):
             names.bind(node.id, kind, Binding(target.lineno, None, block))

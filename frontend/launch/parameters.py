@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from ..ast_walk import walk
 from .members import Owner
 from .names import Held, Names, default_values, names_of
 
@@ -47,4 +48,4 @@ def called(function: Function, outer: Names, given: dict[str, Held], owner: Owne
 def is_generator(function: Function) -> bool:
     """Does a call give an iterator, or something to wait for?"""
     is_async = isinstance(function, ast.AsyncFunctionDef)
-    return is_async or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function))
+    return is_async or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in walk(function))

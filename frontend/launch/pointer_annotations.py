@@ -34,7 +34,10 @@ def check(site: Site) -> list[Finding]:
             continue
         message = f"`{parameter.name}` is annotated as a pointer to {told}, and a tensor of {real} is passed"
         finding = site.finding(
-            "KF717", site.span(argument.node), message, "take the annotation away: Triton knows the tensor's dtype"
+            "KF717",
+            site.span(argument.node),
+            message,
+            "take the annotation away: Triton knows the tensor's dtype",
         )
         found.append(_beside(finding, Related(annotation.span, f"each element is read as {told}")))
     return found

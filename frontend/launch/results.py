@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from ..ast_spans import span_of
+from ..ast_walk import walk
 from ..interpreter.session import Finding
 from ..source import Source
 from .names import Names
@@ -53,7 +54,7 @@ def check(site: Site) -> list[Finding]:
     function, call = site.launch.function, site.launch.node
     if function is None or site.decoration.is_open:
         return []
-    for node in ast.walk(function):
+    for node in walk(function):
         owner = _owner(node)
         if owner is None:
             continue
@@ -80,7 +81,7 @@ def check_sources(tree: ast.Module, names: Names, source: Source) -> Iterator[Fi
     """`exec("@triton.jit ...")`: jit reads the function's source file, and there is none."""
     if "exec" not in source.text or "linecache" in source.text:
         return
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "exec"):
             continue
         if node.args and _is_kernel_text(node.args[0], names):

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 
 from ...grammar.record import record, replace
+from ..ast_walk import children, walk
 from ..host_names import last_name
 from .callers import Callers
 from .evaluation import evaluate, kind_at
@@ -118,10 +119,10 @@ def _calls(nodes: Iterable[ast.AST], scope: _Scope) -> Iterator[tuple[ast.Call, 
         if isinstance(node, ast.Lambda):
             place = _with_names(place, _parameters(node.args), node, is_immediate=False)
         elif isinstance(node, COMPREHENSIONS):
-            targets = [part for each in node.generators for part in ast.walk(each.target)]
+            targets = [part for each in node.generators for part in walk(each.target)]
             stored = [part.id for part in targets if isinstance(part, ast.Name)]
             place = _with_names(place, stored, node, is_immediate=True)
-        stack.extend((child, place) for child in reversed(list(ast.iter_child_nodes(node))))
+        stack.extend((child, place) for child in reversed(children(node)))
 
 
 def _parameters(arguments: ast.arguments) -> list[str]:
@@ -176,7 +177,7 @@ def _reads(body: list[ast.stmt], name: str) -> int:
     return sum(
         isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
         for statement in body
-        for node in ast.walk(statement)
+        for node in walk(statement)
     )
 
 
@@ -198,7 +199,7 @@ def _members(node: ast.ClassDef, scope: _Scope, kernels: Mapping[int, str]) -> d
     for statement in node.body:
         if isinstance(statement, FUNCTIONS) and statement.lineno in kernels:
             found[statement.name] = frozenset({statement.lineno})
-    for child in ast.walk(node):
+    for child in walk(node):
         if isinstance(child, ast.Assign):
             for target in child.targets:
                 if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
@@ -221,7 +222,7 @@ def _definitions(
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             found.append((node, is_nested))
         elif isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
-            stack.extend((child, True) for child in reversed(list(ast.iter_child_nodes(node))))
+            stack.extend((child, True) for child in reversed(children(node)))
     return found
 
 

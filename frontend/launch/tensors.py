@@ -6,6 +6,7 @@ import ast
 from functools import lru_cache
 
 from ..ast_spans import span_of
+from ..ast_walk import walk
 from ..diagnostics import Related
 from ..interpreter.session import Finding
 from ..kernel import is_constexpr_annotation
@@ -94,7 +95,7 @@ def _makes_cpu_tensor(node: ast.Call) -> bool:
     is_placeholder = any(
         isinstance(child, ast.Constant) and child.value == 0
         for argument in node.args
-        for child in ast.walk(argument)
+        for child in walk(argument)
     )
     has_size = bool(node.args) and not any(isinstance(argument, ast.Starred) for argument in node.args)
     is_told = None in keywords or bool(keywords & ELSEWHERE)
@@ -105,7 +106,7 @@ def _is_in_context(site: Site, made: ast.Call) -> bool:
     """Is it made inside a `with` block, which may say where tensors go?"""
     function = site.launch.function
     return function is not None and any(
-        made in ast.walk(node) for node in ast.walk(function) if isinstance(node, ast.With | ast.AsyncWith)
+        made in walk(node) for node in walk(function) if isinstance(node, ast.With | ast.AsyncWith)
     )
 
 
@@ -119,7 +120,7 @@ def _moves(site: Site, name: str) -> bool:
         and isinstance(node.value, ast.Name)
         and node.value.id == name
         and node.attr in ("data", "share_memory_", "set_", "pin_memory", "swap_")
-        for node in ast.walk(function)
+        for node in walk(function)
     )
 
 
@@ -154,13 +155,13 @@ def _tells_strides(site: Site, name: str) -> bool:
         and isinstance(node.value, ast.Name)
         and node.value.id == name
         and node.attr in ("stride", "is_contiguous", "contiguous")
-        for node in ast.walk(function)
+        for node in walk(function)
     )
     has_strides = any("stride" in parameter.name.lower() for parameter, _ in site.pairs())
     hides = not site.launch.is_exact or any(
         last_name(node.func) == "stride"
         for argument in site.launch.arguments
-        for node in ast.walk(argument.node)
+        for node in walk(argument.node)
         if isinstance(node, ast.Call)
     )
     return looks or has_strides or hides
