@@ -21,7 +21,10 @@ ALSO_TRUE = {
     ("KF307", "KF701"),
     ("KF407", "KF211"),
     ("KF411", "KF401"),
+    ("KF515", "KF507"),
     ("KF604", "KF211"),
+    ("KF703", "KF506"),
+    ("KF708", "KF508"),
 }
 """A rule, and another that also explains what the compiler says of the first one's examples."""
 
