@@ -7,6 +7,7 @@ has imported Triton and compiled nothing yet costs milliseconds.
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import json
 import os
@@ -35,6 +36,7 @@ def main() -> None:
 
     torch.set_num_threads(1)
     torch.empty = without_device(torch.empty)
+    gc.freeze()  # what is loaded by now stays; the workers need not look through it
     os.write(replies, b'{"ready": true}\n')
     while True:
         worker = os.fork()

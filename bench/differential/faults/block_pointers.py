@@ -204,7 +204,7 @@ ROWS = (
         "make_block_ptr with other arguments",
         wrong_block_pointer,
         right_block_pointer,
-        "Expected|same length|Block pointers only|Unsupported element|AttributeError|not iterable",
+        "Expected|same length|Block pointers only|Unsupported element|AttributeError|not iterable|incompatible function",
     ),
     Row(
         "viii-11",
@@ -219,7 +219,7 @@ ROWS = (
         "make_tensor_descriptor with other arguments",
         wrong_descriptor,
         right_descriptor,
-        "Expected|descriptor|at least 16 bytes|Padding option|strides",
+        "Expected|descriptor|at least 16 bytes|Padding option|strides|Did you forget",
     ),
     Row(
         "viii-14",

@@ -253,7 +253,13 @@ def _const_pointer(draft: Draft, dtype: str) -> str:
 
 
 ROWS = (
-    Row("viii-1", "access through what is no pointer", not_a_pointer, a_pointer, "Unsupported ptr type"),
+    Row(
+        "viii-1",
+        "access through what is no pointer",
+        not_a_pointer,
+        a_pointer,
+        "Unsupported ptr type|is_ptr|is_const",
+    ),
     Row(
         "viii-2",
         "access through None, a descriptor or a tuple",
