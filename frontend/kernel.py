@@ -21,6 +21,13 @@ OTHER_POINTER = "<pointer>"
 """Stands for a pointer that is no parameter, while pointers are followed."""
 
 
+OF_BLOCKS = frozenset(
+    ["reshape", "view", "trans", "permute", "expand_dims", "broadcast_to", "ravel", "split", "dot", "sort"]
+    + ["sum", "max", "min", "argmax", "argmin", "cumsum", "cumprod", "reduce", "associative_scan", "flip"]
+)
+"""Functions of `triton.language` that no number can be given to."""
+
+
 class Role(Enum):
     """What is known of how a jit function is called."""
 
@@ -139,9 +146,10 @@ def _kernel(
 ) -> Kernel:
     launched = function.name in host.launched
     pointers = _pointer_parameters(function, tuple(_unconditional(function.body)))
+    names = frozenset(parameter.name for parameter in function.parameters)
     if function.name in mentioned:
         role = Role.HELPER
-    elif launched or _looks_launched(nodes, pointers, function.name.startswith("_")):
+    elif launched or _looks_launched(nodes, names, pointers, function.name.startswith("_")):
         role = Role.ENTRY
     else:
         role = Role.UNCLEAR
@@ -178,10 +186,12 @@ def _is_range(func: tree.Expr) -> bool:
     return name in ("arange", "range", "static_range")
 
 
-def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str], is_private: bool) -> bool:
+def _looks_launched(
+    nodes: tuple[tree.Node, ...], parameters: frozenset[str], pointers: frozenset[str], is_private: bool
+) -> bool:
     """Never called in the file, returns nothing, and asks for its program id or stores through an argument.
 
-    Names that begin with an underscore are helpers for other files.
+    Names that begin with an underscore are helpers for other files, and so is what takes a block.
     """
     asks_for_program, stores = False, False
     for node in nodes:
@@ -190,7 +200,19 @@ def _looks_launched(nodes: tuple[tree.Node, ...], pointers: frozenset[str], is_p
         if isinstance(node, tree.Attribute):
             asks_for_program |= node.attr == "program_id"
             stores |= node.attr == "store" or node.attr.startswith("atomic_")
-    return asks_for_program or (stores and bool(pointers) and not is_private)
+    if asks_for_program or not (stores and pointers) or is_private:
+        return asks_for_program
+    return not any(isinstance(node, tree.Call) and _takes_block(node, parameters) for node in nodes)
+
+
+def _takes_block(node: tree.Call, parameters: frozenset[str]) -> bool:
+    """A function of blocks called on a parameter: `tl.reshape(x, ...)`, `tl.sum(x.to(tl.float32), 0)`."""
+    if not (isinstance(node.func, tree.Attribute) and node.func.attr in OF_BLOCKS and node.args):
+        return False
+    first = node.args[0]
+    while isinstance(first, tree.Call) and isinstance(first.func, tree.Attribute) and first.func.attr == "to":
+        first = first.func.value
+    return isinstance(first, tree.Name) and first.id in parameters
 
 
 def _pointer_parameters(function: tree.Function, nodes: tuple[tree.Node, ...]) -> frozenset[str]:

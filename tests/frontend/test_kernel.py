@@ -155,3 +155,10 @@ def test_nodes_are_in_source_order():
     starts = [node.span.start for node in found.nodes if type(node).__name__ in ("Assign", "If", "ExprStmt")]
     assert starts == sorted(starts)
     assert len(starts) == 3
+
+
+def test_what_takes_a_block_and_asks_for_no_program_is_called_from_another_file():
+    body = "    v = tl.reshape({}.to(tl.float32), (4, 32))\n    tl.store(out_ptr, tl.sum(v))\n"
+    for operand, role in (("y", Role.UNCLEAR), ("tl.arange(0, 128)", Role.ENTRY)):
+        found = kernels(f"@triton.jit\ndef k(y, out_ptr):\n{body.format(operand)}")
+        assert found["k"].role is role
