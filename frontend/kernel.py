@@ -11,7 +11,7 @@ from . import tree
 from .host import Host, Site
 from .scope import Scope
 from .source import Span
-from .values import Api, Value
+from .values import Api, Sort, Value
 
 POINTER_WORDS = frozenset({"ptr", "ptrs", "pointer", "pointers"})
 """Words of a parameter's name that say what it is."""
@@ -21,11 +21,17 @@ OTHER_POINTER = "<pointer>"
 """Stands for a pointer that is no parameter, while pointers are followed."""
 
 
-OF_BLOCKS = frozenset(
-    ["reshape", "view", "trans", "permute", "expand_dims", "broadcast_to", "ravel", "split", "dot", "sort"]
-    + ["sum", "max", "min", "argmax", "argmin", "cumsum", "cumprod", "reduce", "associative_scan", "flip"]
-)
+OF_BLOCKS = frozenset({
+    "reshape", "view", "trans", "permute", "expand_dims", "broadcast_to", "ravel", "split", "dot", "sort",
+    "sum", "max", "min", "argmax", "argmin", "cumsum", "cumprod", "reduce", "associative_scan", "flip",
+})  # fmt: skip
 """Functions of `triton.language` that no number can be given to."""
+
+
+SHAPE_POSITIONS = {
+    "zeros": 0, "full": 0, "reshape": 1, "broadcast_to": 1, "make_block_ptr": 4, "make_tensor_descriptor": 3,
+}  # fmt: skip
+"""Which argument of a function is the shape of a block."""
 
 
 class Role(Enum):
@@ -57,7 +63,8 @@ class Kernel:
     """A parsed jit function and where it stands.
 
     `launched` says that the file itself launches it. `pointers` are the parameters that it loads from or
-    stores to, `numbers` the names that it computes with. `is_broken` ones have syntax errors.
+    stores to, `numbers` the names that it computes with, `sizes` those that certainly size its blocks.
+    `is_broken` ones have syntax errors.
     """
 
     function: tree.Function
@@ -67,6 +74,7 @@ class Kernel:
     launched: bool
     pointers: frozenset[str]
     numbers: frozenset[str]
+    sizes: frozenset[str]
     is_broken: bool
     nodes: tuple[tree.Node, ...]
     """Everything in its body, in source order."""
@@ -85,6 +93,12 @@ class Kernel:
             for keyword in self.jit_options()
             if keyword.arg == "noinline"
         )
+
+    def sort_of(self, name: str) -> Sort | None:
+        """What a constexpr parameter certainly is, by what the kernel does with it."""
+        if name in self.sizes:
+            return Sort.SIZE
+        return Sort.NUMBER if name in self.numbers else None
 
     def jit_options(self) -> Iterator[ast.keyword]:
         """The keywords of its decorators that are calls to `jit`."""
@@ -145,7 +159,8 @@ def _kernel(
     is_broken: bool,
 ) -> Kernel:
     launched = function.name in host.launched
-    pointers = _pointer_parameters(function, tuple(_unconditional(function.body)))
+    certain = tuple(_unconditional(function.body))
+    pointers = _pointer_parameters(function, certain)
     names = frozenset(parameter.name for parameter in function.parameters)
     if function.name in mentioned:
         role = Role.HELPER
@@ -162,6 +177,7 @@ def _kernel(
         launched and role is Role.ENTRY,
         pointers,
         _number_names(nodes),
+        _size_names(certain),
         is_broken,
         nodes,
         {},
@@ -178,6 +194,24 @@ def _number_names(nodes: tuple[tree.Node, ...]) -> frozenset[str]:
             found.add(node.target.id)
         elif isinstance(node, tree.Call) and _is_range(node.func):
             found.update(part.id for part in node.args if isinstance(part, tree.Name))
+    return frozenset(found)
+
+
+def _size_names(nodes: tuple[tree.Node, ...]) -> frozenset[str]:
+    """Names that bound a `tl.arange` or stand in a block's shape."""
+    found: set[str] = set()
+    for node in nodes:
+        if not (isinstance(node, tree.Call) and isinstance(node.func, tree.Attribute)):
+            continue
+        if node.func.attr == "arange":
+            found.update(part.id for part in node.args if isinstance(part, tree.Name))
+        elif node.func.attr in SHAPE_POSITIONS:
+            position = SHAPE_POSITIONS[node.func.attr]
+            name = "block_shape" if node.func.attr.startswith("make_") else "shape"
+            given = [each.value for each in node.keywords if each.name == name][:1]
+            for argument in given or node.args[position : position + 1]:
+                if isinstance(argument, tree.Tuple | tree.List):
+                    found.update(part.id for part in argument.elements if isinstance(part, tree.Name))
     return frozenset(found)
 
 

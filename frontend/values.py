@@ -61,6 +61,9 @@ class Sort(Enum):
     """What a constexpr certainly is, though its value is open."""
 
     NUMBER = "number"
+    INT = "int"
+    SIZE = "size"
+    """An int of 32 bits: what the size of a block is made of."""
     FLOAT = "float"
     BOOL = "bool"
     STRING = "string"
@@ -82,7 +85,7 @@ class Symbol:
     @property
     def is_number(self) -> bool:
         """A plain assignment turns it into a run-time scalar."""
-        return self.sort in (Sort.NUMBER, Sort.FLOAT, Sort.BOOL)
+        return self.sort in (Sort.NUMBER, Sort.INT, Sort.SIZE, Sort.FLOAT, Sort.BOOL)
 
 
 class Scalar(Enum):
@@ -275,6 +278,8 @@ def describe(value: Value) -> str:
     match value:
         case Known(value=constant):
             return f"the constant `{constant_text(constant)}`"
+        case Symbol(sort=Sort.INT | Sort.SIZE):
+            return "a constexpr int"
         case Symbol(sort=Sort.STRING | Sort.DTYPE | Sort.NUMBER | Sort.FLOAT as sort):
             return f"a constexpr {sort.value}"
         case Symbol():

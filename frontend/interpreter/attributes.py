@@ -177,7 +177,7 @@ def tensor_member(walk: Walk, node: tree.Attribute, base: Tensor) -> Value:
     if node.attr == "dtype":
         return dtype_value(walk, node, base)
     if entry.parameters is None:
-        return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
+        return Symbol(walk.text(node.span), Sort.SIZE) if node.attr == "numel" else UNKNOWN
     return Method(base, node.attr, entry)
 
 
@@ -185,7 +185,7 @@ def dim_value(dim: Dim) -> Value:
     """A dimension as a constexpr."""
     if isinstance(dim, int):
         return Known(dim)
-    return Symbol(dim or "?", sort=Sort.NUMBER)
+    return Symbol(dim or "?", Sort.SIZE)
 
 
 def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
@@ -210,7 +210,7 @@ def argument_member(walk: Walk, node: tree.Attribute, base: Argument) -> Value:
     if base.kind is None and node.attr in DESCRIPTOR_METHODS:
         return UNKNOWN
     if entry.parameters is None:
-        return Symbol(walk.text(node.span), sort=Sort.NUMBER) if node.attr == "numel" else UNKNOWN
+        return Symbol(walk.text(node.span), Sort.SIZE) if node.attr == "numel" else UNKNOWN
     receiver = Tensor((), base.kind, origin=base.name, dtype=base.dtype, pointee=base.pointee)
     return Method(receiver, node.attr, entry)
 

@@ -78,8 +78,8 @@ def call(walk: Walk, node: tree.Call) -> Value:
                 f"write `{argument}.to(tl.{name})`, or `tl.full((), {argument}, tl.{name})` for a constant",
             )
             return UNKNOWN
-        case Tensor() | TupleOf() | Symbol(sort=Sort.NUMBER | Sort.DTYPE) if isinstance(
-            node.func, tree.Attribute
+        case Tensor() | TupleOf() | Symbol(sort=Sort.NUMBER | Sort.INT | Sort.SIZE | Sort.DTYPE) if (
+            isinstance(node.func, tree.Attribute)
         ):
             walk.report("KF206", node.func.attr_span, f"`{node.func.attr}` is not a method", "drop the `()`")
             return UNKNOWN
@@ -196,8 +196,16 @@ def constexpr_call(walk: Walk, node: tree.Call, bound: Bound, function: str) -> 
             return UNKNOWN
     if not all(is_constexpr(value) for value in values):
         return UNKNOWN
-    sort = Sort.NUMBER if function in HOST_HELPERS else None
+    sort = _sort_of_helper(function, values)
     return fold_host_helper(function, values) or Symbol(walk.text(node.span), sort=sort)
+
+
+def _sort_of_helper(function: str, values: list[Value]) -> Sort | None:
+    """`cdiv` of ints, and every power of two, is an int."""
+    if function not in HOST_HELPERS:
+        return None
+    is_small = all(isinstance(value, Symbol) and value.sort is Sort.SIZE for value in values)
+    return Sort.SIZE if is_small else Sort.NUMBER
 
 
 def fold_host_helper(name: str, values: list[Value]) -> Value | None:
@@ -326,7 +334,7 @@ def length(walk: Walk, node: tree.Call, values: list[Value]) -> Value:
             )
             return UNKNOWN
         case [Symbol()]:
-            return Symbol(walk.text(node.span), sort=Sort.NUMBER)
+            return Symbol(walk.text(node.span), Sort.SIZE)
         case _:
             return UNKNOWN
 
@@ -350,7 +358,8 @@ def number(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value
             return Known(float(value.value) if name == "float" else int(value.value))
         except (ValueError, OverflowError):
             return UNKNOWN
-    return Symbol(walk.text(node.span), sort=Sort.NUMBER) if isinstance(value, Symbol) else UNKNOWN
+    sort = Sort.FLOAT if name == "float" else Sort.INT
+    return Symbol(walk.text(node.span), sort) if isinstance(value, Symbol) else UNKNOWN
 
 
 def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value:

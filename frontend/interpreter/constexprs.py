@@ -149,15 +149,27 @@ def sort_of_result(left: Known | Symbol, op: str, right: Known | Symbol) -> Sort
     is_float = Sort.FLOAT in sorts or any(isinstance(constant, float) for constant in constants)
     if is_float and op in ("+", "-", "*", "//", "%", "**"):
         return Sort.FLOAT
-    is_number = any(isinstance(constant, int) and not isinstance(constant, bool) for constant in constants)
-    if is_number or Sort.NUMBER in sorts or op in ("-", "//", "%", "**", "<<", ">>"):
+    sorts |= {_sort_of_int(constant) for constant in constants if isinstance(constant, int)}
+    if sorts <= {Sort.INT, Sort.SIZE} and op in ("+", "-", "*", "//", "%"):
+        is_small = op != "*" or any(isinstance(each, int) and abs(each) < 2**10 for each in constants)
+        return Sort.SIZE if is_small and Sort.INT not in sorts else Sort.INT
+    if sorts & {Sort.NUMBER, Sort.INT, Sort.SIZE} or op in ("-", "//", "%", "**", "<<", ">>"):
         return Sort.NUMBER
     is_bool = sorts == {Sort.BOOL} and op in ("&", "|", "^")
     return Sort.BOOL if is_bool else None
+
+
+def _sort_of_int(constant: int) -> Sort:
+    """Small enough that two sizes make another one."""
+    if isinstance(constant, bool):
+        return Sort.BOOL
+    return Sort.SIZE if abs(constant) < 2**20 else Sort.INT
 
 
 def sort_of_unary(op: str, operand: Symbol) -> Sort:
     """What `-`, `+`, `~` or `not` makes of an open constant."""
     if op == "not":
         return Sort.BOOL
+    if operand.sort in (Sort.INT, Sort.SIZE):
+        return operand.sort
     return Sort.FLOAT if operand.sort is Sort.FLOAT and op != "~" else Sort.NUMBER

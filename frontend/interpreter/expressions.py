@@ -373,6 +373,8 @@ def scalar_kind(value: Value) -> Scalar | None:
             return kind
         case Argument(kind=kind):
             return kind
+        case Symbol(sort=Sort.INT | Sort.SIZE):
+            return Scalar.INT
         case Symbol():
             return Scalar.NUMBER
         case Known(value=bool()):
@@ -394,6 +396,10 @@ def decay(value: Value, where: tree.Span | None) -> Value:
             return Tensor((), scalar_kind(value), where, dtype=dtypes.of_constant(number))
         case TupleOf(items=items):
             return TupleOf(tuple(decay(item, where) for item in items))
+        case Symbol(sort=Sort.SIZE):
+            return Tensor((), Scalar.INT, where, dtype="int32")
+        case Symbol(sort=Sort.INT):
+            return Tensor((), Scalar.INT, where)
         case Symbol():
             return Tensor((), None, where) if value.is_number else UNKNOWN
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import tree
 from ..kernel import Kernel, Role, is_constexpr_annotation
-from ..values import UNKNOWN, Argument, Scalar, Sort, Symbol, Value
+from ..values import UNKNOWN, Argument, Scalar, Symbol, Value
 from . import calls, expressions, signature, statements
 from .annotations import annotated
 from .binding import Bound
@@ -26,7 +26,7 @@ def parameter_value(kernel: Kernel, parameter: tree.Parameter) -> Value:
     if parameter.name in kernel.passed:
         return kernel.passed[parameter.name].value
     if is_constexpr_annotation(parameter.annotation, kernel.site.scope):
-        return Symbol(parameter.name, sort=Sort.NUMBER if parameter.name in kernel.numbers else None)
+        return Symbol(parameter.name, kernel.sort_of(parameter.name))
     if kernel.role is Role.ENTRY and parameter.kind == "normal":
         fixed = annotated(parameter, kernel.site.scope)
         return fixed or Argument(

@@ -163,7 +163,7 @@ def unrolled(walk: Walk, node: tree.For, turns: list[Value] | None) -> None:
         for name in assigned_names(node.body):
             if name in walk.names:
                 walk.bind(name, UNKNOWN)
-        _set_turn(walk, node.target.id, Symbol(node.target.id, sort=Sort.NUMBER))
+        _set_turn(walk, node.target.id, Symbol(node.target.id, Sort.INT))
         _open_turn(walk, node)
     walk.is_unrolled = was_unrolled
 

@@ -32,6 +32,8 @@ POINTER = "pointer"
 
 _CONSTANTS = {
     Sort.NUMBER: (0, 1, 2**31, 2**40, 2**63, False, True, 0.0, 1.5, 1e300),
+    Sort.INT: (0, 1, 2**31, 2**40, 2**63),
+    Sort.SIZE: (0, 1, 2**30),
     Sort.FLOAT: (0.0, 1.5, 1e300),
     Sort.BOOL: (False, True),
 }

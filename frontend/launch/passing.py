@@ -9,7 +9,7 @@ from .. import tree
 from ..interpreter.annotations import annotated
 from ..interpreter.session import Finding
 from ..kernel import Passed, is_constexpr_annotation
-from ..values import UNKNOWN, Known, Scalar, Sort, Symbol, Value
+from ..values import UNKNOWN, Known, Scalar, Symbol, Value
 from ..values import Argument as KernelArgument
 from .choices import is_choice
 from .evaluation import constant, tensor_dtype
@@ -82,7 +82,7 @@ def _constexpr(site: Site, name: str, argument: Argument) -> Value | None:
     known = constant(argument.node, *_place(site))
     if known is not None or not is_choice(argument.node, site.launch.function):
         return known
-    return Symbol(name, sort=Sort.NUMBER if name in site.kernel.numbers else None, is_free=True)
+    return Symbol(name, site.kernel.sort_of(name), is_free=True)
 
 
 def _place(site: Site) -> tuple[Names, int]:

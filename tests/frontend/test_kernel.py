@@ -162,3 +162,15 @@ def test_what_takes_a_block_and_asks_for_no_program_is_called_from_another_file(
     for operand, role in (("y", Role.UNCLEAR), ("tl.arange(0, 128)", Role.ENTRY)):
         found = kernels(f"@triton.jit\ndef k(y, out_ptr):\n{body.format(operand)}")
         assert found["k"].role is role
+
+
+def test_what_sizes_a_block_for_certain_is_a_size():
+    lines = [
+        "    o = tl.arange(0, A)",
+        "    z = tl.zeros((B, 16), tl.float32)",
+        "    p = tl.make_block_ptr(x_ptr, (M,), (1,), (0,), block_shape=(C,), order=(0,))",
+        "    if FLAG:",
+        "        o = tl.arange(0, D)",
+    ]
+    text = "@triton.jit\ndef k(x_ptr, M, A, B, C, D, FLAG: tl.constexpr):\n" + "\n".join(lines) + "\n"
+    assert kernel(text).sizes == {"A", "B", "C"}

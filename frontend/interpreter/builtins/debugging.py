@@ -45,7 +45,7 @@ def static_assert(walk: Walk, bound: Bound, row: Row) -> Value:
 
 def _is_no_bool(condition: Value) -> bool:
     if isinstance(condition, Symbol):
-        return condition.sort in (Sort.NUMBER, Sort.STRING, Sort.DTYPE)
+        return condition.sort in (Sort.NUMBER, Sort.INT, Sort.SIZE, Sort.STRING, Sort.DTYPE)
     return isinstance(condition, Known) and not isinstance(condition.value, bool)
 
 

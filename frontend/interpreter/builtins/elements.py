@@ -38,6 +38,8 @@ POINTER = "pointer"
 ANY = NUMBERS | {POINTER}
 CONSTANTS = {
     Sort.NUMBER: frozenset({"int1", "int32", "uint32", "int64", "uint64", "float32", "float64"}),
+    Sort.INT: frozenset({"int32", "uint32", "int64", "uint64"}),
+    Sort.SIZE: frozenset({"int32"}),
     Sort.FLOAT: frozenset({"float32", "float64"}),
     Sort.BOOL: frozenset({"int1"}),
 }

@@ -60,4 +60,4 @@ def member(walk: Walk, node: tree.Attribute, base: Tensor | Argument) -> Value:
 
 
 def _constant(size: Dim) -> Value:
-    return Known(size) if isinstance(size, int) else Symbol(size or "?", sort=Sort.NUMBER)
+    return Known(size) if isinstance(size, int) else Symbol(size or "?", sort=Sort.SIZE)

@@ -95,7 +95,7 @@ def test_names_of_triton_are_values():
 def test_members_of_a_block():
     block = Tensor((8, "B"), Scalar.FLOAT)
     assert shape_and_kind(value_of("a.T", a=block)) == (("B", 8), Scalar.FLOAT)
-    assert value_of("a.shape", a=block) == TupleOf((Known(8), Symbol("B", Sort.NUMBER)))
+    assert value_of("a.shape", a=block) == TupleOf((Known(8), Symbol("B", Sort.SIZE)))
     assert value_of("a.dtype", a=block) == Symbol("a.dtype", Sort.DTYPE)
     method = value_of("a.to", a=block)
     assert isinstance(method, Method)

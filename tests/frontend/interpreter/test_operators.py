@@ -385,3 +385,31 @@ def test_next_power_of_two_of_constants(number: int):
     value = as_number(value_of(f"triton.next_power_of_2({number})"))
     assert math.log2(value).is_integer()
     assert number <= value < 2 * number
+
+
+@pytest.mark.parametrize(
+    ("expression", "sort"),
+    [
+        ("a + b", Sort.SIZE),
+        ("a // b - 1", Sort.SIZE),
+        ("a * 4", Sort.SIZE),
+        ("a * b", Sort.INT),  # may need 64 bits
+        ("a * b + 1", Sort.INT),
+        ("a * 5000", Sort.INT),
+        ("a / b", Sort.FLOAT),
+        ("a * 0.5", Sort.FLOAT),
+        ("a ** 2", Sort.NUMBER),
+        ("-a", Sort.SIZE),
+    ],
+)
+def test_sizes_of_blocks_stay_ints(expression: str, sort: Sort):
+    found = value_of(expression, a=Symbol("A", Sort.SIZE), b=Symbol("B", Sort.SIZE))
+    assert isinstance(found, Symbol)
+    assert found.sort is sort
+
+
+def test_a_program_id_times_a_size_has_32_bits():
+    pid = Tensor((), Scalar.INT, dtype="int32")
+    found = value_of("pid * a", pid=pid, a=Symbol("A", Sort.SIZE))
+    assert isinstance(found, Tensor)
+    assert found.dtype == "int32"
