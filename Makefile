@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 JOBS ?= 2
 FUZZ_COUNT ?= 200000
 FUZZ_SEED ?= 0
-DIFFERENTIAL_COUNT ?= 4500
+DIFFERENTIAL_COUNT ?= 4700
 DIFFERENTIAL_SEED ?= 0
 
 .DEFAULT_GOAL := help

@@ -52,7 +52,7 @@ def write_disagreements(found: Sequence[Verdict], folder: Path) -> None:
 def main() -> int:
     description = (__doc__ or "").partition("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m bench.differential", description=description)
-    parser.add_argument("--count", type=int, default=4500, help="how many kernels")
+    parser.add_argument("--count", type=int, default=4700, help="how many kernels")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=KEPT, help="where answers and disagreements go")

@@ -101,7 +101,7 @@ def _row_counts(verdicts: Sequence[Verdict]) -> list[RowCount]:
 
 def overview(summary: Summary) -> str:
     """The shares, in a few lines."""
-    codes = ", ".join(each.code for each in SILENT)
+    codes = ", ".join(dict.fromkeys(each.code for each in SILENT))
     return "\n".join(
         [
             f"{summary.kernels:,} kernels, {summary.rejected:,} rejected ({summary.rejected_share:.1%})",
@@ -135,8 +135,8 @@ def cause(verdict: Verdict) -> str:
     """What a disagreement is about: the compiler's message of a miss, kfcheck's of a false alarm or a crash."""
     if verdict.judgement == "missed":
         return f"{verdict.answer.exception or verdict.answer.outcome}: {gist(verdict.answer.message)}"
-    code, message = verdict.found[0]
-    return f"{code}: {gist(message)}"
+    error = verdict.found[0]
+    return f"{error.code}: {gist(error.message)}"
 
 
 def grouped(verdicts: Sequence[Verdict]) -> list[tuple[str, list[Verdict]]]:
@@ -163,7 +163,7 @@ def disagreements(title: str, groups: Sequence[tuple[str, list[Verdict]]]) -> st
             "",
             f"case {first.number}; compiler: {answer.outcome} {answer.exception or ''} {answer.message}",
             "",
-            *(f"kfcheck: {code} {message}" for code, message in first.found),
+            *(f"kfcheck: {error.code} {error.message}" for error in first.found),
             "```python",
             first.source.rstrip(),
             "```",

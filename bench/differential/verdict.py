@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import traceback
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kernelforge.frontend.check import Options, check_source
 from kernelforge.frontend.diagnostics import Severity
@@ -37,6 +38,8 @@ SILENT = (
         "`tl.max(x, 0)` reduces, where an elementwise function was meant",
     ),
     Silent("KF506", "one value per row", "on a square tile the sizes fit, and rows are taken for columns"),
+    Silent("KF506", "only the diagonal", "offsets of two axes fit, and address the diagonal of the tile"),
+    Silent("KF515", "histogram", "a histogram of 8 or 64 bits compiles only where nothing uses it"),
     Silent("KF605", "not on every path", "a path without a return compiles; the result there is poison"),
     Silent(
         "KF607",
@@ -51,6 +54,16 @@ SILENT = (
 CRASH = "crash"
 """Stands for the code when kfcheck itself raised an exception."""
 
+
+class Error(NamedTuple):
+    """An error that kfcheck reports."""
+
+    code: str
+    message: str
+    kernel: str | None = None
+    """The jit function that it lies in."""
+
+
 Judgement = Literal["agreed", "missed", "false alarm", "silent bug", "crash", "no answer"]
 
 
@@ -62,8 +75,7 @@ class Verdict:
     kind: str
     row: str | None
     answer: Answer
-    found: tuple[tuple[str, str], ...]
-    """Code and message of kfcheck's errors."""
+    found: tuple[Error, ...]
     hit: bool
     """Was a row planted, and does the compiler say what the row expects?"""
     source: str
@@ -72,7 +84,7 @@ class Verdict:
     @property
     def judgement(self) -> Judgement:
         """How the two verdicts compare."""
-        if any(code == CRASH for code, _ in self.found):
+        if any(error.code == CRASH for error in self.found):
             return "crash"
         if self.answer.refuses:
             return "agreed" if self.found else "missed"
@@ -80,20 +92,27 @@ class Verdict:
             return "no answer"
         if not self.found:
             return "agreed"
-        return "silent bug" if all(is_silent(*each) for each in self.found) else "false alarm"
+        return "silent bug" if all(map(is_silent, self.found)) else "false alarm"
 
 
-def is_silent(code: str, message: str) -> bool:
+def is_silent(error: Error) -> bool:
     """Is the error one that the compiler cannot confirm?"""
-    return any(each.code == code and re.search(each.says, message) for each in SILENT)
+    return any(each.code == error.code and re.search(each.says, error.message) for each in SILENT)
 
 
 def judge(compiler: Compiler, case: Case) -> Verdict:
-    """Ask both. Where kfcheck alone sees an error, ptxas has the last word."""
+    """Ask both. Where kfcheck alone sees an error, ptxas has the last word.
+
+    The compiler sees what the launch reaches; errors in other functions are left out then.
+    """
     found = errors(case.source)
     answer = compiler.ask(case.source, case.call, case.stage)
-    if answer.accepts and not all(is_silent(*each) or each[0] == CRASH for each in found):
+    if answer.accepts and not all(is_silent(each) or each.code == CRASH for each in found):
         answer = compiler.ask(case.source, case.call, "cubin")
+        if answer.accepts:
+            found = tuple(
+                each for each in found if each.kernel is None or reaches(compiler, case, each.kernel)
+            )
     row = case.row
     hit = row is not None and case.kind == "planted"
     if hit and row is not None:
@@ -104,11 +123,26 @@ def judge(compiler: Compiler, case: Case) -> Verdict:
     )
 
 
-def errors(source: str) -> tuple[tuple[str, str], ...]:
-    """Code and message of what kfcheck reports as errors."""
+def reaches(compiler: Compiler, case: Case, name: str) -> bool:
+    """Does the compiler visit the function? An assertion that fails in its first line tells."""
+    function = next(
+        (node for node in ast.walk(ast.parse(case.source)) if getattr(node, "name", None) == name), None
+    )
+    if not isinstance(function, ast.FunctionDef):
+        return True
+    lines = case.source.splitlines(keepends=True)
+    first = function.body[0]
+    lines.insert(first.lineno - 1, " " * first.col_offset + "tl.static_assert(False)\n")
+    return not compiler.ask("".join(lines), case.call, "ttir").accepts
+
+
+def errors(source: str) -> tuple[Error, ...]:
+    """What kfcheck reports as errors."""
     try:
         diagnostics = check_source(read_bytes("module.py", source.encode()).source, OPTIONS)
     except Exception as error:  # noqa: BLE001  a crash is a verdict too
         frame = traceback.extract_tb(error.__traceback__)[-1]
-        return ((CRASH, f"{type(error).__name__} in {frame.name}: {error}"),)
-    return tuple((each.code, each.message) for each in diagnostics if each.severity is Severity.ERROR)
+        return (Error(CRASH, f"{type(error).__name__} in {frame.name}: {error}"),)
+    return tuple(
+        Error(each.code, each.message, each.kernel) for each in diagnostics if each.severity is Severity.ERROR
+    )

@@ -28,12 +28,12 @@ from bench.differential.run import verdicts
 from bench.differential.seeds import example_modules, guessed_launch
 from bench.differential.shrink import shrunk
 from bench.differential.summary import complaints, disagreements, gist, grouped, overview, summarize
-from bench.differential.verdict import Verdict, judge
+from bench.differential.verdict import Error, Verdict, judge
 
 TRITON = "3.6"
 SEED = int(os.environ.get("KF_DIFFERENTIAL_SEED", "0"))
-KERNELS = 4500
-"""Of which each row has 22."""
+KERNELS = 4700
+"""Of which each row has 23."""
 JOBS = 2
 
 ACCEPTED = Answer("compiles", None, "")
@@ -169,7 +169,7 @@ def verdict(
     answer: Answer, *codes: str, kind: str = "sound", row: str | None = None, hit: bool = False
 ) -> Verdict:
     return Verdict(
-        1, kind, row, answer, tuple((code, "message") for code in codes), hit, "source\n", "launch()"
+        1, kind, row, answer, tuple(Error(code, "message") for code in codes), hit, "source\n", "launch()"
     )
 
 

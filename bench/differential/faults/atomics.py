@@ -36,7 +36,7 @@ def right_gather(draft: Draft) -> None:
             f"tl.gather({line}, {value(draft, draft.choose('int32', 'int64', 'int8'), (size,))}, 0)",
             f"tl.gather({line}, {offsets(draft, (8,))}, 0)",
             f"tl.gather({tile}, {value(draft, 'int32', (rows, 4))}, 1)",
-            f"tl.histogram({value(draft, draft.choose('int32', 'int64'), (size,))}, 16)",
+            f"tl.histogram({value(draft, draft.choose('int32', 'uint32'), (size,))}, 16)",
             f"tl.histogram({value(draft, 'int32', (size,))}, 16, mask={mask(draft, (size,))})",
         ),
     )
