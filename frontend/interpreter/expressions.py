@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from .. import dtypes, tree
 from ..diagnostics import Related, Severity
+from ..kernel import Role
 from ..values import (
     UNKNOWN,
     Argument,
     Builtin,
+    Dim,
     Dtype,
     HostClass,
     HostValue,
@@ -272,13 +274,19 @@ def check_block_condition(walk: Walk, test: Tensor, shape: Shape, span: tree.Spa
             "write `.item()`, or load it through a scalar pointer",
             severity=Severity.INFO,
         )
-    elif where != "`if`" or any(dim not in (None, 1) for dim in shape):
+    elif where != "`if`" or any(_is_several(walk, dim) for dim in shape):
         walk.report(
             "KF601",
             span,
             f"the condition of {where} is {describe(test)}; it must be one value",
             "use `tl.where(condition, a, b)` or a mask to choose per element, or reduce it to a scalar",
         )
+
+
+def _is_several(walk: Walk, dim: Dim) -> bool:
+    """More than one element; the callers of a helper may make 1 of its sizes."""
+    is_own_walk = walk.kernel.role is Role.HELPER and not walk.callers
+    return dim not in (None, 1) and (isinstance(dim, int) or not is_own_walk)
 
 
 def _is_no_condition(test: Value) -> bool:

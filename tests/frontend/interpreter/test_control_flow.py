@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import textwrap
 
+from kernelforge.frontend.check import Options, check_source
 from kernelforge.frontend.compile import Compiler
+from kernelforge.frontend.diagnostics import Severity
 from kernelforge.frontend.rules.rule import module
+from kernelforge.frontend.source import Source
 
 from tests.frontend.kernels import check, compiles, every_block, marked, reported
 
@@ -380,3 +383,12 @@ def test_deep_loops_are_walked_once():
     loops = [f"{'    ' * level}for v{level} in range(n):" for level in range(depth)]
     (found,) = check(in_kernel("\n".join(["v = 0", *loops, "    " * depth + "v += f"])))
     assert found.code == "KF603"
+
+
+def test_the_size_of_a_helper_s_block_is_its_callers_affair():
+    helper = "@triton.jit\ndef helper(x, B: tl.constexpr):\n    if tl.arange(0, B) + x > 0:\n        x += 1\n\n\n"
+    caller = "@triton.jit\ndef k(p, B: tl.constexpr):\n    helper(tl.load(p), B)\n\n\n"
+    for size, codes in (("1", []), ("64", ["KF601"])):
+        launch = f"def launch(p):\n    k[(1,)](p, B={size})\n"
+        found = check_source(Source("k.py", module(helper + caller + launch)), Options("3.6"))
+        assert [each.code for each in found if each.severity is Severity.ERROR] == codes
