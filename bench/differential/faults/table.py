@@ -6,7 +6,7 @@ from random import Random
 
 from ..draft import Draft
 from ..statements import fill
-from ..values import value
+from ..types import Type
 from . import (
     arithmetic,
     atomics,
@@ -64,16 +64,21 @@ def planted(random: Random, row: Row, plant: Plant) -> Draft:
 
 
 def nest(draft: Draft, plant: Plant) -> None:
-    """Write it here, in a loop, in a branch that is live, or in a helper."""
+    """Write it here, in a loop, in a branch that is live, or in a helper.
+
+    Bounds and conditions are parameters: what an optimizer finds dead never reaches the back end's checks.
+    """
     place = draft.integer(0, 9)
     if place == 0:
-        with draft.block(f"for {draft.fresh(('i', 'j'))} in range({value(draft, 'int32')}):"):
+        with draft.block(f"for {draft.fresh(('i', 'j'))} in range({draft.parameter(Type('int32'))}):"):
             plant(draft)
     elif place == 1:
         with draft.block(f"for {draft.fresh(('i', 'j'))} in tl.static_range({draft.choose('1', '2')}):"):
             plant(draft)
     elif place == 2:
-        with draft.block(f"if {value(draft, 'int1')}:"):
+        with draft.block(
+            f"if {draft.parameter(Type('int32'))} {draft.choose('>', '!=')} {draft.integer(2, 9)}:"
+        ):
             plant(draft)
     elif place == 3:
         flag = draft.constexpr(True, ("HAS_BIAS", "CAUSAL", "FLAG"))
