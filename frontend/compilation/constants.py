@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from ..host_names import last_name
-from ..launch.names import Names
+from ..launch.host.names import Names
 
 PURE_CALLS = frozenset({"next_power_of_2", "cdiv", "min", "max", "int", "float", "bool", "abs", "len"})
 MAX_DEPTH = 8

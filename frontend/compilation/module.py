@@ -15,8 +15,8 @@ from ..host import read_host
 from ..host_syntax import parse_host
 from ..kernel import Kernel, make_kernels
 from ..launch.decoration import read_decorators
+from ..launch.host.names import Names, names_of
 from ..launch.module import launch_sites
-from ..launch.names import Names, names_of
 from ..launch.site import Site
 from ..launch.variants import tuned_values
 from ..parser import parse_function

@@ -9,8 +9,8 @@ from ...grammar.record import record
 from ..compile import Argument, SignatureError, parse_signature
 from ..dtypes import signature_name
 from ..kernel import Kernel, Passed, Role, is_constexpr_annotation
-from ..launch.evaluation import tensor_dtype
-from ..launch.kinds import Kind, kind_of
+from ..launch.host.evaluation import tensor_dtype
+from ..launch.host.kinds import Kind, kind_of
 from ..launch.site import Site
 from ..launch.sites import Argument as HostArgument
 from ..tree import Parameter

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from ...grammar.record import record
 from ..scope import Scope
 from ..values import Api, ApiModule
-from .kinds import last_name
-from .names import Names
+from .host.kinds import last_name
+from .host.names import Names
 
 CONFIG_OPTIONS = frozenset({"num_warps", "num_stages", "num_ctas"})
 """What every `triton.Config` sets, by default or not."""

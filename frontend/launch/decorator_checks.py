@@ -15,8 +15,8 @@ from ..source import Source
 from ..values import HostClass
 from .decoration import CONFIG_OPTIONS, Decoration, argument, config_symbols
 from .grids import certain_parts, only_parameter
+from .host.names import Names
 from .host_api import path_of
-from .names import Names
 from .options import RESERVED, config_severity, launch_options, option_problem
 from .site import Site
 

@@ -9,7 +9,7 @@ from .. import tree
 from ..ast_walk import children, walk
 from ..diagnostics import Severity
 from ..interpreter.session import Finding
-from .kinds import Kind, kind_of
+from .host.kinds import Kind, kind_of
 from .site import Site
 
 NO_SIZE = (Kind.FLOAT, Kind.FLOAT_TUPLE, Kind.TUPLE, Kind.LIST, Kind.DICT, Kind.STRING, Kind.NONE, Kind.DTYPE)

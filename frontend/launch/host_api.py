@@ -13,7 +13,7 @@ from ..interpreter.session import Finding
 from ..scope import Scope
 from ..source import Source
 from ..values import Api, ApiModule
-from .kinds import last_name
+from .host.kinds import last_name
 
 CODES = {
     "triton.jit": "KF820",

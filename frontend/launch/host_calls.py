@@ -18,7 +18,7 @@ from ..tree import Name
 from ..values import Api, ApiModule, HostFunction, Jit
 from ..vocabulary import lookup
 from .decoration import read_decorators
-from .names import Names
+from .host.names import Names
 
 DEVICE_CALLS = frozenset({"load", "store", "program_id", "arange", "num_programs"})
 """A function with one of these is meant for the device, whatever its decorator."""

@@ -9,10 +9,10 @@ from math import prod
 from .. import dtypes
 from ..interpreter.session import Finding
 from ..values import Known
-from .evaluation import evaluate, tensor_dtype
-from .host_values import HostList, HostTensor, HostTuple, HostValue
-from .kinds import last_name
-from .names import Names
+from .host.evaluation import evaluate, tensor_dtype
+from .host.kinds import last_name
+from .host.names import Names
+from .host.values import HostList, HostTensor, HostTuple, HostValue
 from .site import Site
 
 CLASS, MODULE = "TensorDescriptor", "triton.tools.tensor_descriptor"

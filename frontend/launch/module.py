@@ -12,7 +12,7 @@ from ..kernel import Kernel
 from ..source import Source
 from . import changed_globals, checks, decorator_checks, host_api, host_calls, in_place, results
 from .decoration import Decoration, read_decorators
-from .names import Names, names_of
+from .host.names import Names, names_of
 from .site import Site, make_site
 from .sites import find_launches
 from .variants import Variant, variants

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .. import tree
 from ..interpreter.session import Finding
 from ..kernel import Kernel
-from .kinds import Kind
+from .host.kinds import Kind
 from .site import Site
 
 

@@ -7,7 +7,7 @@ import ast
 from ...grammar.api.catalogue import Catalogue
 from ..diagnostics import Severity
 from ..interpreter.session import Finding
-from .names import Names
+from .host.names import Names
 from .site import Site
 
 OPTION_CLASSES = ("triton.backends.nvidia.compiler.CUDAOptions", "triton.backends.amd.compiler.HIPOptions")

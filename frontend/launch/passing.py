@@ -11,11 +11,11 @@ from ..interpreter.session import Finding
 from ..kernel import Passed, is_constexpr_annotation
 from ..values import UNKNOWN, Known, Scalar, Symbol, Value
 from ..values import Argument as KernelArgument
-from .choices import is_choice
-from .evaluation import constant, tensor_dtype
+from .host.choices import is_choice
+from .host.evaluation import constant, tensor_dtype
+from .host.kinds import Kind
+from .host.names import Names
 from .host_descriptors import descriptor_call
-from .kinds import Kind
-from .names import Names
 from .site import Site
 from .sites import Argument
 

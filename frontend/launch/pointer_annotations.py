@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import tree
 from ..diagnostics import Related
 from ..interpreter.session import Finding
-from .evaluation import tensor_dtype
+from .host.evaluation import tensor_dtype
 from .site import Site
 
 SHORT_NAMES = {

@@ -9,7 +9,7 @@ from ..ast_spans import span_of
 from ..ast_walk import walk
 from ..interpreter.session import Finding
 from ..source import Source
-from .names import Names
+from .host.names import Names
 from .site import Site
 
 TENSOR_ATTRIBUTES = frozenset(

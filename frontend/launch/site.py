@@ -12,8 +12,8 @@ from ..kernel import Kernel
 from ..source import Source, Span
 from ..tree import Parameter
 from .decoration import Decoration, read_decorators
-from .evaluation import kind_at
-from .names import Names
+from .host.evaluation import kind_at
+from .host.names import Names
 from .sites import Argument, Launch
 
 

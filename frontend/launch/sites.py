@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from ...grammar.record import record, replace
 from ..ast_walk import children, walk
 from ..host_names import last_name
-from .callers import Callers
-from .evaluation import evaluate, kind_at
-from .flow import Block
-from .host_values import items_of
-from .kinds import Kind
-from .members import Owner
-from .names import Binding, Names, names_of
+from .host.callers import Callers
+from .host.evaluation import evaluate, kind_at
+from .host.flow import Block
+from .host.kinds import Kind
+from .host.members import Owner
+from .host.names import Binding, Names, names_of
+from .host.values import items_of
 
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)

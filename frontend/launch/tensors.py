@@ -11,7 +11,7 @@ from ..diagnostics import Related
 from ..interpreter.session import Finding
 from ..kernel import is_constexpr_annotation
 from ..source import Source
-from .kinds import last_name
+from .host.kinds import last_name
 from .site import Site
 from .sites import Argument
 

@@ -13,10 +13,10 @@ from ..interpreter.session import Finding
 from ..kernel import Kernel, Passed
 from ..source import Source
 from ..values import Known, Value
-from .contexts import in_contexts
 from .decoration import Decoration, argument
-from .evaluation import constant
-from .names import Names
+from .host.contexts import in_contexts
+from .host.evaluation import constant
+from .host.names import Names
 from .passing import passed
 from .site import Site
 

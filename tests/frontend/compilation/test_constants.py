@@ -6,7 +6,7 @@ import ast
 
 import pytest
 from kernelforge.frontend.compilation.constants import constant_text
-from kernelforge.frontend.launch.names import names_of
+from kernelforge.frontend.launch.host.names import names_of
 
 MODULE = """\
 SIZE = 64

@@ -386,7 +386,9 @@ def test_deep_loops_are_walked_once():
 
 
 def test_the_size_of_a_helper_s_block_is_its_callers_affair():
-    helper = "@triton.jit\ndef helper(x, B: tl.constexpr):\n    if tl.arange(0, B) + x > 0:\n        x += 1\n\n\n"
+    helper = (
+        "@triton.jit\ndef helper(x, B: tl.constexpr):\n    if tl.arange(0, B) + x > 0:\n        x += 1\n\n\n"
+    )
     caller = "@triton.jit\ndef k(p, B: tl.constexpr):\n    helper(tl.load(p), B)\n\n\n"
     for size, codes in (("1", []), ("64", ["KF601"])):
         launch = f"def launch(p):\n    k[(1,)](p, B={size})\n"

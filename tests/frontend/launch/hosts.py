@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import textwrap
 
-from kernelforge.frontend.launch.evaluation import evaluate, kind_at
-from kernelforge.frontend.launch.host_values import HostValue
-from kernelforge.frontend.launch.kinds import Kind
-from kernelforge.frontend.launch.names import Names, names_of
+from kernelforge.frontend.launch.host.evaluation import evaluate, kind_at
+from kernelforge.frontend.launch.host.kinds import Kind
+from kernelforge.frontend.launch.host.names import Names, names_of
+from kernelforge.frontend.launch.host.values import HostValue
 from kernelforge.frontend.launch.sites import Launch, find_launches
 
 

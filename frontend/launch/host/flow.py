@@ -6,9 +6,9 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ...grammar.record import record
-from ..ast_walk import children
-from ..host_names import last_name
+from ....grammar.record import record
+from ...ast_walk import children
+from ...host_names import last_name
 
 if TYPE_CHECKING:
     from .names import Binding

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from ..values import UNKNOWN, Known
-from .host_arguments import Arguments
-from .host_operators import number
-from .host_values import (
+from ...values import UNKNOWN, Known
+from .arguments import Arguments
+from .kinds import NUMBERS, Kind
+from .operators import number
+from .values import (
     BOOL,
     FLOAT,
     INT,
@@ -24,7 +25,6 @@ from .host_values import (
     size_of,
     truth,
 )
-from .kinds import NUMBERS, Kind
 
 
 def call(name: str, given: Arguments) -> HostValue:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from ..values import UNKNOWN, Known
-from .host_arguments import Arguments
-from .host_values import (
+from ...values import UNKNOWN, Known
+from .arguments import Arguments
+from .kinds import Kind
+from .tensor_factories import make, of_number
+from .tensor_views import VIEWS, axis, transposed
+from .torch_dtypes import BOOL, INT64, TorchDtype, promote, torch_dtype
+from .values import (
     FLOAT,
     INT,
     Device,
@@ -21,10 +25,6 @@ from .host_values import (
     product,
     size_of,
 )
-from .kinds import Kind
-from .tensor_factories import make, of_number
-from .tensor_views import VIEWS, axis, transposed
-from .torch_dtypes import BOOL, INT64, TorchDtype, promote, torch_dtype
 
 CASTS = {
     "half": "float16", "float": "float32", "double": "float64", "bfloat16": "bfloat16", "int": "int32",

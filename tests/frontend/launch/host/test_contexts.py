@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 
 import pytest
-from kernelforge.frontend.launch.contexts import in_contexts
-from kernelforge.frontend.launch.evaluation import constant, tensor_dtype
-from kernelforge.frontend.launch.kinds import Kind
+from kernelforge.frontend.launch.host.contexts import in_contexts
+from kernelforge.frontend.launch.host.evaluation import constant, tensor_dtype
+from kernelforge.frontend.launch.host.kinds import Kind
 
 from tests.frontend.launch.hosts import launches
 

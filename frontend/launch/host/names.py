@@ -9,14 +9,14 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ...grammar.record import record
-from ..ast_walk import children, walk
+from ....grammar.record import record
+from ...ast_walk import children, walk
 from .flow import Block, Claim, Exit, inner_blocks
 from .kinds import ANNOTATIONS, TORCH_METHODS, Kind, is_size_tuple, join, kind_of, last_name, operator_kind
 
 if TYPE_CHECKING:
-    from .host_values import HostValue
     from .members import Owner
+    from .values import HostValue
 
 MAX_HOPS = 5
 """Names that stand for names that are followed."""

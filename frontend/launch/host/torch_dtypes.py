@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...grammar.record import record
+from ....grammar.record import record
 
 ALIASES = {
     "half": "float16",

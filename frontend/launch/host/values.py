@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TypeAlias
 
-from ...grammar.record import record
-from ..values import UNKNOWN, Dtype, Known, Unknown
+from ....grammar.record import record
+from ...values import UNKNOWN, Dtype, Known, Unknown
 from .kinds import Kind
 from .torch_dtypes import TorchDtype
 

@@ -6,8 +6,8 @@ import ast
 from collections import Counter
 from functools import cached_property
 
-from ..ast_walk import walk
-from ..host_names import last_name
+from ...ast_walk import walk
+from ...host_names import last_name
 from .names import Held, Names, names_of, stored_attributes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

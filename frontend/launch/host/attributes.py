@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 import math
 
-from ..values import UNKNOWN, Dtype, Known
-from .host_values import HostValue
+from ...values import UNKNOWN, Dtype, Known
 from .kinds import Kind
 from .names import Names
 from .torch_dtypes import torch_dtype
+from .values import HostValue
 
 TRITON_DTYPES = frozenset(
     [*(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)), "int1", "float16", "bfloat16",

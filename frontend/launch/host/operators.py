@@ -6,8 +6,12 @@ import ast
 import operator
 from collections.abc import Callable, Mapping
 
-from ..values import UNKNOWN, Known
-from .host_values import (
+from ...values import UNKNOWN, Known
+from .kinds import NUMBERS, Kind, operator_kind
+from .tensor_methods import compared, tensor_operator
+from .tensor_views import Index, Slice, item
+from .torch_dtypes import TorchDtype
+from .values import (
     BOOL,
     HostDict,
     HostList,
@@ -19,10 +23,6 @@ from .host_values import (
     kind_of_value,
     known_int,
 )
-from .kinds import NUMBERS, Kind, operator_kind
-from .tensor_methods import compared, tensor_operator
-from .tensor_views import Index, Slice, item
-from .torch_dtypes import TorchDtype
 
 MAX_BITS = 4096
 """Numbers that grow longer are left unknown."""

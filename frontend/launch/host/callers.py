@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 
-from ...grammar.record import record
-from ..host_names import last_name
+from ....grammar.record import record
+from ...host_names import last_name
 from .names import Names
 from .parameters import Function
 

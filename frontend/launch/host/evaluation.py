@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import ast
 
-from ..host_names import last_name
-from ..values import UNKNOWN, Known, TupleOf, Value
-from . import host_functions
+from ...host_names import last_name
+from ...values import UNKNOWN, Known, TupleOf, Value
+from . import functions
+from .arguments import Arguments
+from .attributes import CLASSES, PLAIN_KINDS, dotted, module_attribute
 from .facts import Facts
 from .flow import Block, may_run, reaching
-from .host_arguments import Arguments
-from .host_attributes import CLASSES, PLAIN_KINDS, dotted, module_attribute
-from .host_operators import binary, comparison, sliced, subscript, unary
-from .host_values import (
+from .kinds import Kind, kind_of
+from .names import Binding, Names
+from .operators import binary, comparison, sliced, subscript, unary
+from .parameters import called, is_generator, passed_by
+from .tensor_factories import make
+from .tensor_methods import attribute, method
+from .tensor_views import Slice
+from .torch_dtypes import FLOAT32, TorchDtype
+from .values import (
     BOOL,
     Device,
     HostDict,
@@ -29,13 +36,6 @@ from .host_values import (
     kind_of_value,
     truth,
 )
-from .kinds import Kind, kind_of
-from .names import Binding, Names
-from .parameters import called, is_generator, passed_by
-from .tensor_factories import make
-from .tensor_methods import attribute, method
-from .tensor_views import Slice
-from .torch_dtypes import FLOAT32, TorchDtype
 
 MAX_STEPS = 500
 """Expressions that are looked at for one question."""
@@ -363,8 +363,8 @@ class _Evaluation:
                 names.results[node] = found
             return names.results[node]
         given = self._arguments(node, names, line)
-        if path in host_functions.FUNCTIONS:
-            return host_functions.call(path, given)
+        if path in functions.FUNCTIONS:
+            return functions.call(path, given)
         if path.endswith(".constexpr") and len(given.positional) == 1:
             return given.positional[0]
         if path.startswith("torch."):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from ..ast_walk import walk
+from ...ast_walk import walk
 from .members import Owner
 from .names import Held, Names, default_values, names_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ...grammar.record import record
-from ..values import UNKNOWN, Known
-from .host_arguments import Arguments
-from .host_values import HostTensor, HostTuple, HostValue, Sizes, is_int, known_dtype, known_int, product
+from ....grammar.record import record
+from ...values import UNKNOWN, Known
+from .arguments import Arguments
+from .values import HostTensor, HostTuple, HostValue, Sizes, is_int, known_dtype, known_int, product
 
 
 @record

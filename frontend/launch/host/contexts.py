@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...grammar.record import replace
+from ....grammar.record import replace
+from ..sites import Argument, Launch
 from .callers import Callers
 from .evaluation import condition, evaluate, kind_at
 from .flow import Block, Exit
 from .names import Names
 from .parameters import Function, called, passed_by
-from .sites import Argument, Launch
 
 MAX_DEPTH = 3
 """Callers of callers that are looked at."""

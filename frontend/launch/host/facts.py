@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 from typing import Protocol
 
-from ..values import UNKNOWN
-from .host_values import HostTensor, HostValue, Sizes, items_of, known_dtype, known_int, sizes_of
+from ...values import UNKNOWN
 from .names import Binding, Names
 from .torch_dtypes import TorchDtype
+from .values import HostTensor, HostValue, Sizes, items_of, known_dtype, known_int, sizes_of
 
 
 class Evaluation(Protocol):

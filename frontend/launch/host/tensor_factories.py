@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..values import UNKNOWN, Known
-from .host_arguments import Arguments, leaves, number_rank
-from .host_values import HostTensor, HostValue, is_int, items_of, kind_of_value, known_int, sizes_of
+from ...values import UNKNOWN, Known
+from .arguments import Arguments, leaves, number_rank
 from .kinds import Kind
 from .torch_dtypes import BOOL, INT64, TorchDtype, promote
+from .values import HostTensor, HostValue, is_int, items_of, kind_of_value, known_int, sizes_of
 
 LIKE = frozenset(
     ["empty_like", "zeros_like", "ones_like", "full_like", "rand_like", "randn_like", "randint_like"]

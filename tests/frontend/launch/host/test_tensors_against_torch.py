@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kernelforge.frontend.launch.evaluation import evaluate
-from kernelforge.frontend.launch.host_values import HostList, HostTensor, HostTuple, HostValue, Some
-from kernelforge.frontend.launch.kinds import Kind
-from kernelforge.frontend.launch.tensor_methods import strides
-from kernelforge.frontend.launch.torch_dtypes import TorchDtype
+from kernelforge.frontend.launch.host.evaluation import evaluate
+from kernelforge.frontend.launch.host.kinds import Kind
+from kernelforge.frontend.launch.host.tensor_methods import strides
+from kernelforge.frontend.launch.host.torch_dtypes import TorchDtype
+from kernelforge.frontend.launch.host.values import HostList, HostTensor, HostTuple, HostValue, Some
 from kernelforge.frontend.values import UNKNOWN, Known
 
 from tests.frontend.launch.hosts import at_end
@@ -227,7 +227,7 @@ def test_each_step_on_a_matrix(step: str):
     try:
         known, real = known_and_real(lines, "z")
     except (RuntimeError, TypeError, IndexError):
-        pytest.skip("torch refuses this step on a matrix")
+        return  # torch refuses the step on a matrix: there is nothing to know
     assert agrees(known, real)
     if "[x > 0]" not in step:
         assert not isinstance(real, torch.Tensor) or (

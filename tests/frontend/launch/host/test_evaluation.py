@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 
 import pytest
-from kernelforge.frontend.launch.evaluation import constant, rank, tensor_dtype
-from kernelforge.frontend.launch.host_values import HostTensor, Some
-from kernelforge.frontend.launch.kinds import Kind
-from kernelforge.frontend.launch.torch_dtypes import TorchDtype
+from kernelforge.frontend.launch.host.evaluation import constant, rank, tensor_dtype
+from kernelforge.frontend.launch.host.kinds import Kind
+from kernelforge.frontend.launch.host.torch_dtypes import TorchDtype
+from kernelforge.frontend.launch.host.values import HostTensor, Some
 from kernelforge.frontend.values import UNKNOWN, Dtype, Known, TupleOf
 
 from tests.frontend.launch.hosts import at_end, kind, value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from ..ast_walk import walk
+from ...ast_walk import walk
 from .parameters import Function
 
 FLAGS = ("bool", "str")

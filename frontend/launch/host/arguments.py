@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...grammar.record import record
-from ..values import UNKNOWN, Known
-from .host_values import (
+from ....grammar.record import record
+from ...values import UNKNOWN, Known
+from .torch_dtypes import FLOAT32, TorchDtype
+from .values import (
     HostList,
     HostTuple,
     HostValue,
@@ -17,7 +18,6 @@ from .host_values import (
     known_int,
     sizes_of,
 )
-from .torch_dtypes import FLOAT32, TorchDtype
 
 
 @record

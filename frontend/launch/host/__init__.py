@@ -1,0 +1,1 @@
+"""What host expressions hold where a launch reads them: values, tensors, callers."""
