@@ -10,12 +10,16 @@ beside the answers. Exit status: 0 if kfcheck is within its limits, 1 if not.
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import kernelforge.frontend
+
 from .answers import Compiler
+from .page import page
 from .run import verdicts
 from .seeds import corpus_modules, example_modules
 from .shrink import smaller
@@ -49,6 +53,15 @@ def write_disagreements(found: Sequence[Verdict], folder: Path) -> None:
     compiler.close()
 
 
+def commit() -> str:
+    """The commit of the kfcheck that is checked, abbreviated."""
+    folder = Path(kernelforge.frontend.__file__).resolve().parent
+    asked = subprocess.run(
+        ["git", "log", "-1", "--format=%h"], cwd=folder, capture_output=True, text=True, check=True
+    )
+    return asked.stdout.strip()
+
+
 def main() -> int:
     description = (__doc__ or "").partition("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m bench.differential", description=description)
@@ -71,6 +84,10 @@ def main() -> int:
     summary = summarize(found)
     print(table(summary), overview(summary), sep="\n\n", flush=True)
     write_disagreements(found, folder)
+    if arguments.page:
+        options = [f"--count {arguments.count}", f"--seed {arguments.seed}", *["--corpus"] * arguments.corpus]
+        command = " ".join(["python -m bench.differential", *options])
+        arguments.page.write_text(page(summary, found, command, commit()), "utf-8")
     wrong = complaints(summary)
     print(*(f"not met: {complaint}" for complaint in wrong), sep="\n")
     return 1 if wrong else 0
