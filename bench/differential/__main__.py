@@ -72,6 +72,7 @@ def main() -> int:
     parser.add_argument(
         "--corpus", action="store_true", help="mutate kernels of the corpus too (`make corpus`)"
     )
+    parser.add_argument("--page", type=Path, help="write a page about the run here")
     arguments = parser.parse_args()
     modules = (*example_modules(), *(corpus_modules() if arguments.corpus else ()))
     folder: Path = arguments.folder
