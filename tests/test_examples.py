@@ -56,6 +56,8 @@ def row(name: str, text: str) -> int:
         ("broken_layer_norm.py", "tl.mean"),
         ("broken_layer_norm.py", "break"),
         ("broken_layer_norm.py", "rstd ="),
+        ("broken_normalise.py", "total +="),
+        ("broken_normalise.py", "tl.exp(x)"),
         ("answer.md", "triton.program_id"),
         ("answer.md", "tl.relu"),
     ],

@@ -10,7 +10,7 @@ from ..diagnostics import Related
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel, Passed
 from ..source import Span
-from ..values import Known, constant_text
+from ..values import Argument, Known, Value, constant_text
 from .variants import Variant, is_odd_size
 
 SIZE = "KF403"
@@ -58,13 +58,18 @@ def _values_in(kernel: Kernel, span: Span) -> list[str]:
         if isinstance(node, tree.If) and node.span.start <= span.start and span.end <= node.span.end:
             nodes += tree.walk(node.test)
     names = dict.fromkeys(node.id for node in nodes if isinstance(node, tree.Name))
-    return [
-        f"`{name}` = {constant_text(passed.value.value)}"
-        if isinstance(passed.value, Known)
-        else f"{passed.what} for `{name}`"
-        for name in names
-        if (passed := kernel.passed.get(name)) is not None
-    ]
+    told = [_told(name, kernel.passed[name].value) for name in names if name in kernel.passed]
+    return [each for each in told if each is not None]
+
+
+def _told(name: str, value: Value) -> str | None:
+    match value:
+        case Known(value=constant):
+            return f"`{name}` = {constant_text(constant)}"
+        case Argument(pointee=str() as element):
+            return f"a tensor of {element} for `{name}`"
+        case _:
+            return None
 
 
 def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
