@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .summary import Summary, grouped, overview, table
-from .verdict import SILENT, Verdict
+from .verdict import SILENT, Error, Silent, Verdict, is_said
 
 LARGEST_GROUPS = 15
 
@@ -43,7 +43,8 @@ block of `BLOCK` elements for more than one), and `while x < x`, on which a pass
 
 def page(summary: Summary, verdicts: Sequence[Verdict], command: str, commit: str) -> str:
     """The page as Markdown; `command` made the run, with the kfcheck of `commit`."""
-    silent = "\n".join(f"- {each.code}: {each.reason}." for each in SILENT)
+    speaking = [error for verdict in verdicts if verdict.judgement == "silent bug" for error in verdict.found]
+    silent = "\n".join(_silent_line(each, speaking) for each in SILENT)
     missed = grouped([verdict for verdict in verdicts if verdict.judgement == "missed"])
     misses = "\n".join(f"| {len(group)} | {_cell(key)} |" for key, group in missed[:LARGEST_GROUPS])
     rest = sum(len(group) for _, group in missed[LARGEST_GROUPS:])
@@ -53,6 +54,11 @@ def page(summary: Summary, verdicts: Sequence[Verdict], command: str, commit: st
         + f"\n\n{table(summary)}\n\n## What kfcheck misses\n\nBy what the compiler says; {rest} more are rarer.\n\n"
         + f"| misses | the compiler |\n|---|---|\n{misses}\n"
     )
+
+
+def _silent_line(silent: Silent, errors: Sequence[Error]) -> str:
+    count = sum(is_said(silent, error) for error in errors)
+    return f"- {silent.code}: {silent.reason} ({count} in the run below)."
 
 
 def _cell(text: str) -> str:

@@ -97,7 +97,12 @@ class Verdict:
 
 def is_silent(error: Error) -> bool:
     """Is the error one that the compiler cannot confirm?"""
-    return any(each.code == error.code and re.search(each.says, error.message) for each in SILENT)
+    return any(is_said(each, error) for each in SILENT)
+
+
+def is_said(silent: Silent, error: Error) -> bool:
+    """Is it this one?"""
+    return silent.code == error.code and bool(re.search(silent.says, error.message))
 
 
 def judge(compiler: Compiler, case: Case) -> Verdict:
