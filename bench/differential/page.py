@@ -36,8 +36,7 @@ speak of:
 """
 
 OUTSIDE = """
-**What the generator leaves out**, because it would measure something else: sizes of 1 that have a name (kfcheck takes a
-block of `BLOCK` elements for more than one), and `while x < x`, on which a pass of the compiler crashes.
+The generator leaves out `while x < x`, on which a pass of the compiler crashes.
 """
 
 

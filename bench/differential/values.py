@@ -22,8 +22,8 @@ def shape_text(draft: Draft, shape: Sequence[int]) -> str:
 
 
 def size_text(draft: Draft, size: int) -> str:
-    """A number, or a constexpr parameter that has its value; kfcheck takes no size with a name for 1."""
-    return draft.constexpr(size) if size > 1 and draft.chance(0.35) else str(size)
+    """A number, or a constexpr parameter that has its value."""
+    return draft.constexpr(size) if draft.chance(0.35) else str(size)
 
 
 def dtype_text(draft: Draft, dtype: str) -> str:
