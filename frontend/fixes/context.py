@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
@@ -33,7 +34,10 @@ class Context:
         self.host = analysis.host
         self.catalogue = analysis.catalogue
         self.trees = analysis.trees
+        self._blocks = sorted(module.kernels, key=lambda block: block.span.start)
+        self._starts = [block.span.start for block in self._blocks]
         self._nodes: dict[int, tuple[tree.Node, ...]] = {}
+        self._modules: dict[int, list[str]] = {}
         self._own_names: dict[int, frozenset[str]] = {}
 
     @property
@@ -59,8 +63,9 @@ class Context:
 
     def block_at(self, offset: int) -> Block | None:
         """The kernel that `offset` lies in."""
-        blocks = (block for block in self.module.kernels if block.span.start <= offset <= block.span.end)
-        return next(blocks, None)
+        position = bisect_right(self._starts, offset) - 1
+        block = self._blocks[position] if position >= 0 else None
+        return block if block and offset <= block.span.end else None
 
     def function_at(self, offset: int) -> tree.Function | None:
         """The tree of the kernel that `offset` lies in."""
@@ -144,12 +149,19 @@ class Context:
         found: list[str] = []
         scope: Scope | None = self.scope_at(offset)
         while scope is not None:
-            for name in scope.names:
+            for name in self._module_names(scope):
                 value = self.lookup(name, offset)
                 if isinstance(value, ApiModule) and (rest := _below(value.path, path)):
                     found.append(f"{name}.{rest}")
             scope = scope.parent
         return min(found, key=len, default=None)
+
+    def _module_names(self, scope: Scope) -> list[str]:
+        """The names of a scope that stand for Triton's modules."""
+        if id(scope) not in self._modules:
+            names = [name for name, value in scope.names.items() if isinstance(value, ApiModule)]
+            self._modules[id(scope)] = names
+        return self._modules[id(scope)]
 
 
 def _below(module: str, path: str) -> str | None:
