@@ -40,6 +40,7 @@ SILENT = (
     Silent("KF506", "one value per row", "on a square tile the sizes fit, and rows are taken for columns"),
     Silent("KF506", "only the diagonal", "offsets of two axes fit, and address the diagonal of the tile"),
     Silent("KF515", "histogram", "a histogram of 8 or 64 bits compiles only where nothing uses it"),
+    Silent("KF519", "counts as true", "`if ~FLAG` compiles; -1 and -2 both count as true"),
     Silent("KF605", "not on every path", "a path without a return compiles; the result there is poison"),
     Silent(
         "KF607",
