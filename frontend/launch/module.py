@@ -10,7 +10,17 @@ from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel
 from ..source import Source
-from . import changed_globals, checks, decorator_checks, host_api, host_calls, in_place, results
+from . import (
+    binding,
+    changed_globals,
+    checks,
+    decorator_checks,
+    host_api,
+    host_calls,
+    in_place,
+    missing_names,
+    results,
+)
 from .decoration import Decoration, read_decorators
 from .host.names import Names, names_of
 from .site import Site, make_site
@@ -45,10 +55,10 @@ def check(session: Session, tree: ast.Module | None) -> Launches:
         if misplaced:
             continue  # all arguments come for the wrong parameters
         decoration = read_decorators(kernel.site.decorators, names, kernel.site.scope)
-        _check_kernel(session, kernel, own, decoration, names)
+        fitting = _check_kernel(session, kernel, own, decoration, names)
         for finding in changed_globals.check(kernel, own, bodies, session.source):
             session.add(finding)
-        launches.variants[start], refused = variants(kernel, own, decoration, names, session.source)
+        launches.variants[start], refused = variants(kernel, fitting, decoration, names, session.source)
         for finding in refused:
             session.add(finding)
         launches.sites[start] = own
@@ -70,7 +80,9 @@ def launch_sites(
 
 def _host(session: Session, tree: ast.Module, names: Names) -> list[Finding]:
     scope, kernels, source = session.host.module, tuple(session.kernels.values()), session.source
+    rows = frozenset(source.row(start) for start in session.kernels)
     return [
+        *missing_names.check(tree, session.host, source, session.catalogue, rows),
         *host_calls.check(tree, names, scope, source, session.catalogue, kernels),
         *host_api.check(tree, scope, source, session.catalogue),
         *results.check_sources(tree, names, source),
@@ -79,16 +91,21 @@ def _host(session: Session, tree: ast.Module, names: Names) -> list[Finding]:
 
 def _check_kernel(
     session: Session, kernel: Kernel, sites: list[Site], decoration: Decoration, names: Names
-) -> None:
-    """Look at the decorators of a kernel, then at its launches."""
+) -> list[Site]:
+    """Look at the decorators of a kernel, then at its launches; those that pass each parameter its own argument."""
     found = decorator_checks.check(kernel, decoration, sites, session.source, names, session.catalogue)
     breaks_launches = any(finding.severity is not Severity.WARNING for finding in found)
     found += in_place.check(kernel, decoration, session.source)
+    fitting: list[Site] = []
     for site in sites:
+        misfits = binding.check(site, session.catalogue)
+        if not binding.shifts(site, misfits):
+            fitting.append(site)
         found += [
             finding
-            for finding in checks.check(site, session.catalogue)
+            for finding in checks.check(site, misfits)
             if not (breaks_launches and finding.code == "KF801")
         ]
     for finding in found:
         session.add(finding)
+    return fitting

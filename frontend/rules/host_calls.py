@@ -302,3 +302,73 @@ def launch(x):
         ),
     ),
 )
+
+
+MISSING_NAME = Rule(
+    code="KF808",
+    name="unknown-host-api",
+    severity=Severity.ERROR,
+    summary="Host code uses a name that Triton has not",
+    explanation=(
+        "`triton.ceil_div(n, BLOCK)` is an `AttributeError: module 'triton' has no attribute 'ceil_div'` when the line "
+        "runs: it is `triton.cdiv`. The host's part of Triton is small: `triton.cdiv`, `triton.next_power_of_2`, "
+        "`triton.testing`, `triton.autotune` and `triton.Config`; tensors come from torch. Code under a condition on "
+        "the version or in a `try` that handles errors is left alone."
+    ),
+    bad=(
+        Example(
+            module("""
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    grid = (triton.ceil_div(x.numel(), 64),)
+    fill[grid](x, x.numel(), BLOCK=64)
+"""),
+            "",
+            Outcome.LAUNCH_FAILS,
+            "launch(torch.ones(100))",
+        ),
+        Example(
+            module("""
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    fill[lambda meta: (triton.cdiv(x.numel(), meta["BLOCK"]),)](x, x.numel(), BLOCK=64)
+    triton.testing.synchronize()
+"""),
+            "",
+            Outcome.LAUNCH_FAILS,
+            "launch(torch.ones(100))",
+        ),
+    ),
+    good=(
+        Example(
+            module("""
+@triton.jit
+def fill(x_ptr, n, BLOCK: tl.constexpr):
+    offs = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    if hasattr(triton, "set_allocator"):
+        triton.set_allocator(lambda size, alignment, stream: None)
+    if triton.__version__ < "2.0":
+        triton.testing.synchronize()
+    grid = (triton.cdiv(x.numel(), triton.next_power_of_2(60)),)
+    fill[grid](x, x.numel(), BLOCK=triton.next_power_of_2(60))
+"""),
+            "",
+            Outcome.COMPILES,
+            "launch(torch.ones(100))",
+        ),
+    ),
+)

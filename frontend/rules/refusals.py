@@ -317,6 +317,7 @@ LAUNCHES = Stage(
         _row("grid function", "a key that is no parameter", "KF818"),
         _row("jit.__call__", "a kernel called without `[grid]`", "KF806"),
         _row("core.builtin", "a function of `tl` called on the host", "KF805"),
+        _row("Python", "a name of Triton's that does not exist, in host code", "KF808"),
         _row("Python", "a launch of a function without `@triton.jit`", "KF806"),
         _row("CUDAOptions", "`num_warps`, `num_ctas` that are no powers of two", "KF815"),
         _row("CompiledKernel", "too many threads", "KF815"),
