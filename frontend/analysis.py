@@ -20,6 +20,7 @@ from .kernel import Kernel, make_kernels
 from .launch import consequences
 from .launch import module as launch_module
 from .launch.module import Launches
+from .launch.site import Site
 from .launch.variants import Variant
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
@@ -61,7 +62,7 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> Analy
     for start, kernel in session.kernels.items():
         if dialects[start] == "triton":
             for variant in launches.variants.get(start, (Variant(kernel, None),)):
-                check_variant(session, variant, launches.places.get(start, ()))
+                check_variant(session, variant, launches.places.get(start, ()), launches.sites.get(start, ()))
             if not kernel.is_broken and not is_rewritten(kernel, catalogue):
                 check_dataflow(session, kernel, launches.sites.get(start, ()))
     found += [import_diagnostic(missing, version) for missing in host.missing_imports]
@@ -69,7 +70,9 @@ def analyse(module: Module, host_tree: ast.Module | None, version: str) -> Analy
     return Analysis(tuple(found), parsed, host_tree, host, catalogue)
 
 
-def check_variant(session: Session, variant: Variant, sites: Sequence[Related]) -> None:
+def check_variant(
+    session: Session, variant: Variant, places: Sequence[Related], sites: Sequence[Site]
+) -> None:
     """Interpret a kernel for what one launch passes, and tell what the launch has to do with what is found."""
     before = len(session.findings)
     check_kernel(session, variant.kernel)
@@ -86,7 +89,8 @@ def check_variant(session: Session, variant: Variant, sites: Sequence[Related]) 
                     del session.findings[key]
             caused = tuple(key for key in caused if key[0] != STATIC_ASSERT)
         consequences.attribute(session, variant, caused)
-    consequences.tell(session, variant, sites, [key for key in found if key in session.findings])
+    consequences.tell(session, variant, places, [key for key in found if key in session.findings])
+    consequences.merge(session, variant.kernel, sites, found)
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:

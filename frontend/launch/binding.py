@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from ...grammar.api.catalogue import Catalogue
+from ...grammar.record import replace
+from ..diagnostics import Related
 from ..interpreter.session import Finding
-from .decoration import CONFIG_OPTIONS
+from ..kernel import is_constexpr_annotation
+from ..tree import Parameter
+from .decoration import CONFIG_OPTIONS, config_symbols
+from .decoration import argument as given_to
 from .options import RESERVED, launch_options
 from .site import Site
 from .sites import Argument
@@ -26,16 +31,32 @@ def check(site: Site, catalogue: Catalogue) -> list[Finding]:
         return [site.finding("KF803", extra, message, "leave the rest out, or add parameters to the kernel")]
     given = set(names[: len(positional)])
     options = launch_options(catalogue)
-    found = _supplied_by_position(site, positional)
+    found = _supplied_by_position(site, positional) or _repeated(site, given)
     for argument in site.launch.arguments:
         if argument.name is None:
             continue
-        if argument.name not in RESERVED:
+        if argument.name not in RESERVED and not (found and argument.name in given):
             found += _keyword(site, argument, given, options)
         given.add(argument.name)
     if site.launch.is_exact and not found:
-        found += _missing(site, given)
+        found += _missing(site)
     return found
+
+
+def shifts(site: Site, misfits: list[Finding]) -> bool:
+    """May arguments come for the wrong parameters, so that nothing follows from what they are?"""
+    if any(each.code == "KF803" for each in misfits):
+        return True
+    positional = [argument for argument in site.launch.arguments if argument.name is None]
+    if any(
+        each.code == "KF804" and each.span == site.span(argument.node)
+        for each in misfits
+        for argument in positional
+    ):
+        return True
+    constexprs = [each.name for each in _without_value(site) if is_constexpr_annotation(each.annotation)]
+    is_missing = any(each.code == "KF801" for each in misfits)
+    return is_missing and bool(positional) and len(constexprs) < len(_without_value(site))
 
 
 def _keyword(site: Site, argument: Argument, given: set[str], options: frozenset[str]) -> list[Finding]:
@@ -78,14 +99,54 @@ def _supplied_by_position(site: Site, positional: list[Argument]) -> list[Findin
     return []
 
 
-def _missing(site: Site, given: set[str]) -> list[Finding]:
-    lacking = [
-        parameter.name
+def _repeated(site: Site, given: set[str]) -> list[Finding]:
+    """Positional arguments that run into what is passed by name: too many of them, so one finding for all."""
+    again = [each for each in site.launch.arguments if each.name in given]
+    if not again:
+        return []
+    words = " and ".join(f"`{each.name}`" for each in again)
+    message = f"{words} {'is' if len(again) == 1 else 'are'} given twice"
+    note = "once by position is enough; is an argument before it one too many?"
+    return [site.finding("KF803", site.span(again[0].node), message, note)]
+
+
+def _without_value(site: Site) -> list[Parameter]:
+    """Parameters that neither the launch nor a decorator passes, and that have no default."""
+    positional = [argument for argument in site.launch.arguments if argument.name is None]
+    given = {*site.names[: len(positional)], *(each.name for each in site.launch.arguments)}
+    return [
+        parameter
         for parameter in site.kernel.function.parameters
         if parameter.default is None and parameter.name not in given | site.decoration.supplied
     ]
+
+
+def _missing(site: Site) -> list[Finding]:
+    lacking = _without_value(site)
     if not lacking:
-        return []
-    words = ", ".join(f"`{name}`" for name in lacking)
+        return _missing_in_config(site)
+    words = ", ".join(f"`{parameter.name}`" for parameter in lacking)
     message = f"`{site.kernel.name}` needs {words}"
     return [site.finding("KF801", site.span(site.launch.node), message, "pass it at the launch")]
+
+
+def _missing_in_config(site: Site) -> list[Finding]:
+    """A symbol that one config sets and another leaves out: the autotuner launches with each of them."""
+    call = site.decoration.autotune
+    if (
+        call is None
+        or not site.decoration.has_all_configs
+        or given_to(call, "prune_configs_by", 2) is not None
+    ):
+        return []
+    needed = {each.name for each in site.kernel.function.parameters if each.default is None}
+    tuned = (site.decoration.tuned or frozenset()) & needed - site.decoration.computed
+    for config in site.decoration.configs:
+        lacking = sorted(tuned - (config_symbols(config, site.module_names) or tuned))
+        if lacking:
+            words = ", ".join(f"`{name}`" for name in lacking)
+            message = f"`{site.kernel.name}` needs {words}, and not every config sets it"
+            found = site.finding("KF801", site.span(site.launch.node), message, "set it in each config")
+            related = Related(site.span(config), f"this config does not set {words}")
+            return [replace(found, related=(*found.related, related))]
+    return []

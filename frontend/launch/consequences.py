@@ -11,19 +11,26 @@ from ..interpreter.session import Finding, Session
 from ..kernel import Kernel, Passed
 from ..source import Span
 from ..values import Argument, Known, Value, constant_text
+from .host.kinds import Kind
+from .site import Site
 from .variants import Variant, is_odd_size
 
 SIZE = "KF403"
 STRING = "KF409"
 PARAMETER_KIND = "KF117"
+UNDEFINED = "KF211"
+KIND = "KF812"
 
 
 def tell(
-    session: Session, variant: Variant, sites: Sequence[Related], found: Iterable[tuple[str, Span]]
+    session: Session, variant: Variant, sites: Sequence[Related], found: Sequence[tuple[str, Span]]
 ) -> None:
     """Tie what was found in a variant of a kernel to what is passed; `sites` are all launches of the kernel."""
     kernel = variant.kernel
+    _merge_order(session, kernel, found)
     for key in found:
+        if key not in session.findings:
+            continue
         finding = session.findings[key]
         if finding.kernel != kernel.name:
             continue
@@ -34,6 +41,44 @@ def tell(
         elif finding.code == PARAMETER_KIND and sites and not set(sites) <= set(finding.related):
             related = (*finding.related, *(each for each in sites if each not in finding.related))
             session.findings[key] = replace(finding, related=related)
+
+
+def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Iterable[tuple[str, Span]]) -> None:
+    """A name that is no parameter any more, which launches still pass: told at the launch."""
+    for key in found:
+        finding = session.findings.get(key)
+        if finding is None or finding.code != UNDEFINED or finding.kernel != kernel.name:
+            continue
+        name = session.source.text[finding.span.start : finding.span.end]
+        misfits = [
+            ("KF802" if argument.name == name else "KF803", site.span(argument.node))
+            for site in sites
+            for argument in site.launch.arguments
+        ]
+        told = [each for each in misfits if each in session.findings]
+        if told:
+            related = Related(finding.span, f"`{name}` is no parameter, and is not defined here")
+            for each in told:
+                known = session.findings[each]
+                session.findings[each] = replace(known, related=(*known.related, related))
+            del session.findings[key]
+
+
+def _merge_order(session: Session, kernel: Kernel, found: Sequence[tuple[str, Span]]) -> None:
+    """Tensors for numbers and numbers for pointers at one launch: arguments in the wrong order, told once."""
+    passed = {each.span: each for each in kernel.passed.values()}
+    wrong = sorted(
+        (key for key in found if key[0] == KIND and key in session.findings and key[1] in passed),
+        key=lambda key: key[1].start,
+    )
+    if len({passed[span].what == Kind.TENSOR.value for _, span in wrong}) < 2:
+        return
+    first, *others = wrong
+    related = tuple(Related(key[1], session.findings.pop(key).message) for key in others)
+    note = "are the arguments in the order of the parameters?"
+    told = session.findings[first]
+    notes = told.notes if any(note in each for each in told.notes) else (*told.notes, note)
+    session.findings[first] = replace(told, notes=notes, related=(*told.related, *related))
 
 
 def attribute(session: Session, variant: Variant, found: Iterable[tuple[str, Span]]) -> None:
@@ -81,8 +126,8 @@ def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
             continue
         del session.findings[finding.code, finding.span]
         related = Related(finding.span, "the block is made here")
-        key = ("KF814", passed.span)
-        if key in session.findings:
+        same = [each.span for each in kernel.passed.values() if each.text == passed.text]
+        if any(("KF814", span) in session.findings for span in same):
             return
         size = passed.value.value if isinstance(passed.value, Known) else ""
         message = f"`{node.id}` is {size} here, and a block's size must be a power of two"

@@ -12,7 +12,12 @@ from ..interpreter.session import Finding
 from .host.kinds import Kind, kind_of
 from .site import Site
 
-NO_SIZE = (Kind.FLOAT, Kind.FLOAT_TUPLE, Kind.TUPLE, Kind.LIST, Kind.DICT, Kind.STRING, Kind.NONE, Kind.DTYPE)
+FUNCTIONS = (Kind.FUNCTION, Kind.INT_FUNCTION)
+NO_SIZE = (
+    *(Kind.FLOAT, Kind.FLOAT_TUPLE, Kind.TUPLE, Kind.LIST, Kind.DICT, Kind.STRING, Kind.NONE, Kind.DTYPE),
+    *FUNCTIONS,
+)
+NO_BLOCK_DIMENSION = "Triton has no block dimension: `num_warps` says how many threads there are"
 MAX_X = 2**31 - 1
 MAX_YZ = 65535
 AXES = ("x", "y", "z")
@@ -22,7 +27,7 @@ CONDITIONAL = (ast.IfExp, ast.BoolOp, ast.Lambda, ast.ListComp, ast.SetComp, ast
 def check(site: Site) -> list[Finding]:
     """Look at the grid: most serious first, one finding for each launch and cause."""
     shape = shape_of(site)
-    found = [*_number(site), *_entries(site, shape)][:1] or _sizes(site, shape)
+    found = [*_number(site), *_arity(site), *_entries(site, shape)][:1] or _sizes(site, shape)
     if site.is_plain:
         found += _keys(site)
     return found or _rounded_down(site, shape)
@@ -74,16 +79,37 @@ def shape_of(site: Site) -> list[ast.expr]:
 def _number(site: Site) -> list[Finding]:
     """A number in place of a tuple."""
     grid, kind = site.launch.grid, site.launch.grid_kind
-    if kind not in (Kind.INT, Kind.FLOAT, Kind.INT_FUNCTION, Kind.FLOAT_TUPLE, Kind.NONE):
+    if kind not in (Kind.INT, Kind.FLOAT, Kind.INT_FUNCTION, Kind.FLOAT_TUPLE, Kind.NONE, Kind.STRING):
         return []
     note = {
         Kind.INT: f"write a tuple: `({ast.unparse(grid)},)`",
+        Kind.STRING: "write a tuple of ints",
         Kind.NONE: f"write a tuple: `{site.kernel.name}[(1,)](...)` starts one program",
         Kind.INT_FUNCTION: "return a tuple: `(..., )`",
     }.get(kind, "divide with `triton.cdiv(...)` or `//`")
     return [
         site.finding("KF807", site.span(grid), f"the grid is {kind.value}: it must be a tuple of ints", note)
     ]
+
+
+def _arity(site: Site) -> list[Finding]:
+    """A grid function that cannot be called with one argument."""
+    grid = site.launch.names.resolve(site.launch.grid, site.launch.line)
+    function = site.launch.names.function(grid.id) if isinstance(grid, ast.Name) else grid
+    if not isinstance(function, ast.Lambda | ast.FunctionDef) or not site.is_plain:
+        return []
+    if isinstance(function, ast.FunctionDef) and function.decorator_list:
+        return []
+    arguments = function.args
+    names = [each.arg for each in (*arguments.posonlyargs, *arguments.args)]
+    needed = len(names) - len(arguments.defaults)
+    if (names or arguments.vararg) and needed <= 1 and None not in arguments.kw_defaults:
+        return []
+    message = "the grid function takes " + (
+        "no parameter" if not names else f"{needed} parameters" if needed > 1 else "keywords"
+    )
+    note = "Triton calls it with one argument, the kernel's parameters by name: `lambda meta: (...,)`"
+    return [site.finding("KF807", site.span(site.launch.grid), message, note)]
 
 
 def _entries(site: Site, shape: list[ast.expr]) -> list[Finding]:
@@ -96,11 +122,16 @@ def _entries(site: Site, shape: list[ast.expr]) -> list[Finding]:
         ]
     for entry in shape[:3]:
         kind = kind_of(entry, names)
+        if isinstance(entry, ast.Name) and kind is Kind.UNKNOWN and names.function(entry.id) is not None:
+            kind = Kind.FUNCTION
         if kind in NO_SIZE:
             message = f"an entry of the grid is {kind.value}: it must be an int"
             notes = {
                 Kind.FLOAT: "divide with `triton.cdiv(...)` or `//`",
-                Kind.TUPLE: "Triton has no block dimension: `num_warps` says how many threads there are",
+                Kind.TUPLE: NO_BLOCK_DIMENSION,
+                **dict.fromkeys(
+                    FUNCTIONS, f"a grid function stands alone in the brackets. {NO_BLOCK_DIMENSION}"
+                ),
             }
             note = notes.get(kind, "the grid is how many programs run along each axis")
             return [site.finding("KF807", site.span(entry), message, note)]

@@ -7,6 +7,8 @@ import ast
 from ...grammar.api.catalogue import Catalogue
 from ..diagnostics import Severity
 from ..interpreter.session import Finding
+from .host.evaluation import kind_at
+from .host.kinds import Kind
 from .host.names import Names
 from .site import Site
 
@@ -18,6 +20,7 @@ REFUSED = ("device", "device_type", "stream")
 RESERVED = frozenset({*TAKEN, *REFUSED, "pre_hook"})
 SET_BY_TRITON = ("debug", "instrumentation_mode")
 """Every launch passes these by name."""
+NO_INT = (Kind.FLOAT, Kind.STRING, Kind.TUPLE, Kind.LIST, Kind.DICT)
 MAX_WARPS = 32
 """1,024 threads in a block of 32-lane warps."""
 
@@ -71,7 +74,12 @@ def option_problem(name: str, node: ast.expr, names: Names) -> tuple[str, str] |
         return None
     value = names.number(node, node.lineno)
     if value is None:
-        return None
+        kind = kind_at(node, names, node.lineno)
+        return (
+            (f"`{name}` must be an int, and this is {kind.value}", "write a number")
+            if kind in NO_INT
+            else None
+        )
     if isinstance(value, float):
         return f"`{name}` must be an int, and this is {value}", f"write `{name}={int(value)}`"
     if name == "num_stages":

@@ -12,16 +12,23 @@ from ..kernel import Passed, is_constexpr_annotation
 from ..values import UNKNOWN, Known, Scalar, Symbol, Value
 from ..values import Argument as KernelArgument
 from .host.choices import is_choice
-from .host.evaluation import constant, tensor_dtype
+from .host.evaluation import constant, evaluate, tensor_dtype
 from .host.kinds import Kind
 from .host.names import Names
+from .host.values import HostTensor
 from .host_descriptors import descriptor_call
 from .site import Site
 from .sites import Argument
 
 OPTIONS = ("num_stages",)
 """Options of a launch that decide what a kernel needs."""
-UNSUPPORTED = (Kind.LIST, Kind.DICT, Kind.METHOD, Kind.DTYPE, Kind.STRING, Kind.NUMPY)
+FUNCTIONS = (Kind.FUNCTION, Kind.INT_FUNCTION)
+NUMPY = (Kind.NUMPY, Kind.ARRAY)
+UNSUPPORTED = (
+    *(Kind.LIST, Kind.DICT, Kind.METHOD, Kind.DTYPE, Kind.TRITON_DTYPE, Kind.STRING),
+    *FUNCTIONS,
+    *NUMPY,
+)
 """Kinds that no run-time parameter takes."""
 UNHASHABLE = (Kind.LIST, Kind.DICT)
 """Kinds that no constexpr takes."""
@@ -92,9 +99,9 @@ def _place(site: Site) -> tuple[Names, int]:
 def _refused(site: Site, parameter: tree.Parameter, argument: Argument) -> list[Finding]:
     name, kind = parameter.name, argument.kind
     if not is_constexpr_annotation(parameter.annotation):
-        if kind is Kind.NUMPY and parameter.annotation is not None:
-            return []
-        return [_unsupported(site, name, argument)] if kind in UNSUPPORTED else []
+        if kind in UNSUPPORTED and not (kind in NUMPY and parameter.annotation is not None):
+            return [_unsupported(site, name, argument)]
+        return _complex(site, name, argument) if parameter.annotation is None else []
     span = site.span(argument.node)
     if kind in UNHASHABLE:
         message = f"{kind.value} cannot be passed for the constexpr `{name}`: it has no hash"
@@ -118,11 +125,27 @@ def _unsupported(site: Site, name: str, argument: Argument) -> Finding:
         Kind.DICT: "pass the values on their own",
         Kind.METHOD: f"call it: `{ast.unparse(argument.node)}()`",
         Kind.DTYPE: f"{annotate}, and pass a Triton dtype such as `tl.float32`",
+        Kind.TRITON_DTYPE: annotate,
         Kind.STRING: annotate,
         Kind.NUMPY: f"convert it: `int({ast.unparse(argument.node)})`",
+        Kind.ARRAY: f"pass a tensor: `torch.from_numpy({ast.unparse(argument.node)}).cuda()`",
+        Kind.FUNCTION: "call it, and pass what it returns",
+        Kind.INT_FUNCTION: "call it, and pass what it returns",
     }
     message = f"{argument.kind.value} cannot be passed for `{name}`"
     return site.finding("KF811", site.span(argument.node), message, notes[argument.kind])
+
+
+def _complex(site: Site, name: str, argument: Argument) -> list[Finding]:
+    """Triton has no complex numbers."""
+    if argument.kind is not Kind.TENSOR:
+        return []
+    value = evaluate(argument.node, *_place(site))
+    if not isinstance(value, HostTensor) or value.dtype is None or value.dtype.triton is not None:
+        return []
+    message = f"a tensor of {value.dtype.name} cannot be passed for `{name}`: Triton has no complex numbers"
+    note = f"pass its parts: `torch.view_as_real({ast.unparse(argument.node)})` has them side by side"
+    return [site.finding("KF811", site.span(argument.node), message, note)]
 
 
 def _value(site: Site, name: str, argument: Argument) -> Value | None:
@@ -146,7 +169,7 @@ def _value(site: Site, name: str, argument: Argument) -> Value | None:
             return KernelArgument(name, Scalar.TUPLE)
         case Kind.LIST:
             return UNKNOWN
-        case Kind.STRING:
+        case Kind.STRING | Kind.TRITON_DTYPE:
             return KernelArgument(name)
         case _:
             return None

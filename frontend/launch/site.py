@@ -25,6 +25,7 @@ class Site:
     kernel: Kernel
     decoration: Decoration
     source: Source
+    module_names: Names
 
     @property
     def names(self) -> list[str]:
@@ -70,10 +71,10 @@ class Site:
 def make_site(launch: Launch, kernel: Kernel, source: Source, module_names: Names) -> Site:
     """Tie a launch to its kernel; what is passed for a pointer is a tensor, whatever else is known of it."""
     decoration = read_decorators(kernel.site.decorators, module_names, kernel.site.scope)
-    for parameter, argument in Site(launch, kernel, decoration, source).pairs():
+    for parameter, argument in Site(launch, kernel, decoration, source, module_names).pairs():
         if parameter.name in kernel.pointers and isinstance(argument.node, ast.Name):
             launch.names.is_tensor(argument.node.id)
     arguments = tuple(
         Argument(a.name, a.node, kind_at(a.node, launch.names, launch.line)) for a in launch.arguments
     )
-    return Site(replace(launch, arguments=arguments), kernel, decoration, source)
+    return Site(replace(launch, arguments=arguments), kernel, decoration, source, module_names)

@@ -27,7 +27,10 @@ class Kind(Enum):
     METHOD = "a method that is not called"
     INT_FUNCTION = "a function that returns an int"
     FLOAT_TUPLE = "a tuple with a float"
+    FUNCTION = "a function"
     NUMPY = "a numpy scalar"
+    ARRAY = "a numpy array"
+    TRITON_DTYPE = "a Triton dtype"
     UNKNOWN = "unknown"
 
 
@@ -138,6 +141,9 @@ HOST_KINDS = {
 NUMPY_SCALARS = frozenset(
     ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32"]
 )
+NUMPY_FACTORIES = frozenset(
+    ["array", "asarray", "ascontiguousarray", "zeros", "ones", "empty", "full", "arange", "linspace", "eye"]
+)
 TORCH_DTYPES = ("float", "bfloat", "int", "uint", "complex", "half", "double", "long", "short", "bool")
 
 
@@ -203,7 +209,9 @@ def _kind(node: ast.expr, names: Names) -> Kind:
             return Kind.STRING
         case ast.Lambda(body=body):
             result = _kind(body, names)
-            return {Kind.INT: Kind.INT_FUNCTION, Kind.FLOAT_TUPLE: Kind.FLOAT_TUPLE}.get(result, Kind.UNKNOWN)
+            return {Kind.INT: Kind.INT_FUNCTION, Kind.FLOAT_TUPLE: Kind.FLOAT_TUPLE}.get(
+                result, Kind.FUNCTION
+            )
         case _:
             return Kind.UNKNOWN
 
@@ -251,6 +259,8 @@ def _call_kind(node: ast.Call, names: Names) -> Kind:
     if name in SIZE_METHODS:  # a process group has a `size()` too
         is_tuple = name == "stride" or kind_of(func.value, names) is Kind.TENSOR
         return Kind.TUPLE if is_tuple else Kind.UNKNOWN
+    if name == "numpy" and not node.args:
+        return Kind.ARRAY
     is_tensor_method = name in TENSOR_METHODS or (name in REDUCTIONS and not node.args and not node.keywords)
     if is_tensor_method and _kind(func.value, names) is Kind.TENSOR:
         return Kind.TENSOR
@@ -261,6 +271,8 @@ def _numpy_kind(node: ast.Call, name: str, names: Names) -> Kind:
     """`numpy.float64` is a Python float, the other scalars are not numbers to Triton."""
     if name in NUMPY_SCALARS:
         return Kind.NUMPY
+    if name in NUMPY_FACTORIES:
+        return Kind.ARRAY
     if name == "prod" and len(node.args) == 1 and not node.keywords and is_size_tuple(node.args[0], names):
         return Kind.NUMPY
     return Kind.UNKNOWN

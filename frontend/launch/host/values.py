@@ -95,6 +95,8 @@ def kind_of_value(value: HostValue) -> Kind:
             return Kind.NONE
         case Known(value=TorchDtype()):
             return Kind.DTYPE
+        case Known(value=Dtype()):
+            return Kind.TRITON_DTYPE
         case Known(value=constant):
             return next((kind for python, kind in PYTHON_KINDS if isinstance(constant, python)), Kind.UNKNOWN)
         case _:

@@ -70,6 +70,18 @@ BAD = {
     "size = 48\nother[(1,)](x, 3, size)": "KF814",
     "fill[lambda meta: (triton.cdiv(meta['n'], meta['SIZE']),)](x, 3)": "KF818",
     "other[(1,)](x, 3, BLOCK={})": "KF821",
+    "fill[(1,)](x, lambda: 3)": "KF811",
+    "fill[(1,)](x.numpy(), 3)": "KF811",
+    "import numpy as np\nfill[(1,)](np.zeros(64), 3)": "KF811",
+    "y = torch.empty_like(x, dtype=torch.complex64)\nfill[(1,)](y, 3)": "KF811",
+    "fill['1'](x, 3)": "KF807",
+    "fill[lambda: (1,)](x, 3)": "KF807",
+    "fill[lambda meta, n: (n,)](x, 3)": "KF807",
+    "def grid():\n    return (1,)\nfill[grid](x, 3)": "KF807",
+    "grid = lambda meta: (1,)\nfill[grid, 128](x, 3)": "KF807",
+    "def grid(meta):\n    return (1,)\nfill[grid, 128](x, 3)": "KF807",
+    "fill[(1,)](x, 3, num_stages='2')": "KF815",
+    "fill[(1,)](x, 3, num_warps=x.numel() / 16)": "KF815",
 }
 """Launches in a function of the tensor x, and the only code that is reported as an error."""
 
@@ -84,6 +96,9 @@ GOOD = [
     "size = 48\nsize = 64\nother[(1,)](x, 3, size)",
     "y = torch.empty(0)\nfill[(1,)](x, y.numel())",
     "fill[lambda meta: (meta['n'] if 'n' in meta else meta['N'],)](x, 3)",
+    "fill[lambda meta, n=2: (n,)](x, 3)",
+    "fill[lambda *args: (1,)](x, 3)",
+    "fill[(1,)](x, 3, num_warps=x.numel() // 16)",
 ]
 """Launches that work, and look like those that do not."""
 
