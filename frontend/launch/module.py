@@ -10,7 +10,17 @@ from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel
 from ..source import Source
-from . import binding, changed_globals, checks, decorator_checks, host_api, host_calls, in_place, results
+from . import (
+    binding,
+    changed_globals,
+    checks,
+    decorator_checks,
+    host_api,
+    host_calls,
+    in_place,
+    missing_names,
+    results,
+)
 from .decoration import Decoration, read_decorators
 from .host.names import Names, names_of
 from .site import Site, make_site
@@ -70,7 +80,9 @@ def launch_sites(
 
 def _host(session: Session, tree: ast.Module, names: Names) -> list[Finding]:
     scope, kernels, source = session.host.module, tuple(session.kernels.values()), session.source
+    rows = frozenset(source.row(start) for start in session.kernels)
     return [
+        *missing_names.check(tree, session.host, source, session.catalogue, rows),
         *host_calls.check(tree, names, scope, source, session.catalogue, kernels),
         *host_api.check(tree, scope, source, session.catalogue),
         *results.check_sources(tree, names, source),
