@@ -89,6 +89,7 @@ def check_variant(
                     del session.findings[key]
             caused = tuple(key for key in caused if key[0] != STATIC_ASSERT)
         consequences.attribute(session, variant, caused)
+        consequences.tell_sizes(session, variant, caused)
     consequences.tell(session, variant, places, [key for key in found if key in session.findings])
     consequences.merge(session, variant.kernel, sites, found)
 

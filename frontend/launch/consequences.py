@@ -13,8 +13,13 @@ from ..source import Span
 from ..values import Argument, Known, Value, constant_text
 from .host.kinds import Kind
 from .site import Site
+from .sizes import is_no_size, no_size
 from .variants import Variant, is_odd_size
 
+VALUE_GROUPS = ("KF1", "KF4", "KF5", "KF6", "KF7")
+"""Groups of rules that a wrong value breaks."""
+MAX_PLACES = 4
+"""Places that follow from a wrong size and are told with it."""
 SIZE = "KF403"
 STRING = "KF409"
 PARAMETER_KIND = "KF117"
@@ -22,12 +27,36 @@ UNDEFINED = "KF211"
 KIND = "KF812"
 
 
+def tell_sizes(session: Session, variant: Variant, caused: Iterable[tuple[str, Span]]) -> None:
+    """A block size that is no int: told where it is passed, in place of all that follows from it."""
+    kernel = variant.kernel
+    for name in sorted(kernel.sizes):
+        passed = kernel.passed.get(name)
+        if passed is None or not is_no_size(passed.value):
+            continue
+        follows = [
+            key
+            for key in caused
+            if key in session.findings
+            and session.findings[key].kernel == kernel.name
+            and (key[0].startswith(VALUE_GROUPS) or key == (KIND, passed.span))
+        ]
+        if follows:
+            found = no_size(kernel, name, passed)
+            told = [session.findings.pop(key) for key in follows]
+            places = [Related(each.span, each.message) for each in told if each.span != passed.span]
+            places += [each for finding in told for each in finding.related]
+            extra = [each for each in places if each.span not in {known.span for known in found.related}]
+            if not _is_told(session, kernel, passed):
+                session.add(replace(found, related=(*found.related, *extra[:MAX_PLACES])))
+
+
 def tell(
     session: Session, variant: Variant, sites: Sequence[Related], found: Sequence[tuple[str, Span]]
 ) -> None:
     """Tie what was found in a variant of a kernel to what is passed; `sites` are all launches of the kernel."""
     kernel = variant.kernel
-    _merge_order(session, kernel, found)
+    _merge_order(session, kernel)
     for key in found:
         if key not in session.findings:
             continue
@@ -64,17 +93,17 @@ def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Iterab
             del session.findings[key]
 
 
-def _merge_order(session: Session, kernel: Kernel, found: Sequence[tuple[str, Span]]) -> None:
+def _merge_order(session: Session, kernel: Kernel) -> None:
     """Tensors for numbers and numbers for pointers at one launch: arguments in the wrong order, told once."""
     passed = {each.span: each for each in kernel.passed.values()}
     wrong = sorted(
-        (key for key in found if key[0] == KIND and key in session.findings and key[1] in passed),
-        key=lambda key: key[1].start,
+        (key for key in session.findings if key[0] == KIND and key[1] in passed), key=lambda key: key[1].start
     )
     if len({passed[span].what == Kind.TENSOR.value for _, span in wrong}) < 2:
-        return
+        return  # whatever was merged for another launch is found again, and merged again
     first, *others = wrong
     related = tuple(Related(key[1], session.findings.pop(key).message) for key in others)
+    related = tuple(each for each in related if each not in session.findings[first].related)
     note = "are the arguments in the order of the parameters?"
     told = session.findings[first]
     notes = told.notes if any(note in each for each in told.notes) else (*told.notes, note)
@@ -126,14 +155,21 @@ def _block_size(session: Session, kernel: Kernel, finding: Finding) -> None:
             continue
         del session.findings[finding.code, finding.span]
         related = Related(finding.span, "the block is made here")
-        same = [each.span for each in kernel.passed.values() if each.text == passed.text]
-        if any(("KF814", span) in session.findings for span in same):
+        if _is_told(session, kernel, passed):
             return
         size = passed.value.value if isinstance(passed.value, Known) else ""
         message = f"`{node.id}` is {size} here, and a block's size must be a power of two"
         note = f"pass `triton.next_power_of_2({passed.text})`, and mask the elements that do not exist"
         session.add(Finding("KF814", passed.span, message, None, (note,), (related,)))
         return
+
+
+def _is_told(session: Session, kernel: Kernel, passed: Passed) -> bool:
+    """Is the same variable a wrong size for another parameter already?"""
+    same = [
+        each.span for each in kernel.passed.values() if each.text == passed.text and each.span != passed.span
+    ]
+    return any(("KF814", span) in session.findings for span in same)
 
 
 def _is_default(kernel: Kernel, passed: Passed) -> bool:

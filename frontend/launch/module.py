@@ -6,6 +6,7 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ...grammar.record import replace
 from ..diagnostics import Related, Severity
 from ..interpreter.session import Finding, Session
 from ..kernel import Kernel
@@ -22,6 +23,7 @@ from . import (
     results,
 )
 from .decoration import Decoration, read_decorators
+from .host.contexts import in_contexts
 from .host.names import Names, names_of
 from .site import Site, make_site
 from .sites import find_launches
@@ -98,7 +100,7 @@ def _check_kernel(
     found += in_place.check(kernel, decoration, session.source)
     fitting: list[Site] = []
     for site in sites:
-        misfits = binding.check(site, session.catalogue)
+        misfits = _misfits(site, session)
         if not binding.shifts(site, misfits):
             fitting.append(site)
         found += [
@@ -109,3 +111,14 @@ def _check_kernel(
     for finding in found:
         session.add(finding)
     return fitting
+
+
+def _misfits(site: Site, session: Session) -> list[Finding]:
+    """Arguments that do not fit; where `*x.stride()` hides how many there are, those that a call in the file passes."""
+    found = binding.check(site, session.catalogue)
+    if found or site.launch.is_exact:
+        return found
+    for launch in in_contexts(site.launch):
+        if launch.is_exact and (found := binding.check(replace(site, launch=launch), session.catalogue)):
+            return found
+    return []

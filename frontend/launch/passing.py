@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from ...grammar.record import replace
 from .. import tree
+from ..diagnostics import Related
 from ..interpreter.annotations import annotated
 from ..interpreter.session import Finding
 from ..kernel import Passed, is_constexpr_annotation
@@ -19,6 +21,7 @@ from .host.values import HostTensor
 from .host_descriptors import descriptor_call
 from .site import Site
 from .sites import Argument
+from .sizes import first_use, no_size
 
 OPTIONS = ("num_stages",)
 """Options of a launch that decide what a kernel needs."""
@@ -32,8 +35,11 @@ UNSUPPORTED = (
 """Kinds that no run-time parameter takes."""
 UNHASHABLE = (Kind.LIST, Kind.DICT)
 """Kinds that no constexpr takes."""
+NO_SIZE = (Kind.FLOAT, Kind.STRING, Kind.TUPLE, Kind.METHOD, *FUNCTIONS)
+"""Kinds that cannot be the size of a block."""
 NO_CONSTANT = (*UNHASHABLE, Kind.TENSOR)
 """Kinds that nothing in a kernel can be said of where they come for a constexpr."""
+COMPLEX = "Triton has no complex numbers"
 INT_LIMITS = (("int32", -(2**31), 2**31), ("int64", -(2**63), 2**63), ("uint64", 0, 2**64))
 """The type that a run-time int gets by its value."""
 
@@ -44,7 +50,7 @@ def passed(site: Site) -> tuple[dict[str, Passed], list[Finding]]:
     found: list[Finding] = []
     pairs = site.pairs()
     for parameter, argument in pairs:
-        found += _refused(site, parameter, argument)
+        found += [each for each in _refused(site, parameter, argument) if not _is_told(each, found, site)]
         value = _passed(site, parameter, argument)
         if value is not None:
             values[parameter.name] = value
@@ -53,6 +59,17 @@ def passed(site: Site) -> tuple[dict[str, Passed], list[Finding]]:
     if site.launch.is_exact and is_closed:
         values |= _defaults(site, {parameter.name for parameter, _ in pairs})
     return values, found
+
+
+def _is_told(finding: Finding, found: list[Finding], site: Site) -> bool:
+    """Is the same said of the same variable for another parameter? Of complex tensors once is enough."""
+    text = site.source.text[finding.span.start : finding.span.end]
+    return any(
+        each.code == finding.code
+        and (site.source.text[each.span.start : each.span.end] == text or COMPLEX in each.message)
+        and (COMPLEX in each.message) == (COMPLEX in finding.message)
+        for each in found
+    )
 
 
 def _options(site: Site, values: Mapping[str, Passed]) -> dict[str, Passed]:
@@ -103,18 +120,25 @@ def _refused(site: Site, parameter: tree.Parameter, argument: Argument) -> list[
             return [_unsupported(site, name, argument)]
         return _complex(site, name, argument) if parameter.annotation is None else []
     span = site.span(argument.node)
+    if kind in NO_SIZE and name in site.kernel.sizes and constant(argument.node, *_place(site)) is None:
+        given = Passed(UNKNOWN, span, ast.unparse(argument.node), kind.value, False)
+        found = no_size(site.kernel, name, given)
+        return [replace(found, related=(*found.related, site.call_head()))]
     if kind in UNHASHABLE:
         message = f"{kind.value} cannot be passed for the constexpr `{name}`: it has no hash"
         note = "pass a tuple" if kind is Kind.LIST else "pass the values on their own"
         return [site.finding("KF821", span, message, note)]
     if kind is Kind.TENSOR and (name in site.kernel.pointers or name in site.kernel.numbers):
         message = f"a tensor is passed for the constexpr `{name}`: the compiler cannot compute with it"
+        use = first_use(site.kernel, name)
         note = (
             f"take the annotation of `{name}` away"
             if name in site.kernel.pointers
             else "pass a number: `.item()`"
         )
-        return [site.finding("KF821", span, message, note)]
+        found = site.finding("KF821", span, message, note)
+        related = () if use is None else (Related(use.span, f"`{name}` is used here"),)
+        return [replace(found, related=(*found.related, *related))]
     return []
 
 
@@ -143,7 +167,7 @@ def _complex(site: Site, name: str, argument: Argument) -> list[Finding]:
     value = evaluate(argument.node, *_place(site))
     if not isinstance(value, HostTensor) or value.dtype is None or value.dtype.triton is not None:
         return []
-    message = f"a tensor of {value.dtype.name} cannot be passed for `{name}`: Triton has no complex numbers"
+    message = f"a tensor of {value.dtype.name} cannot be passed for `{name}`: {COMPLEX}"
     note = f"pass its parts: `torch.view_as_real({ast.unparse(argument.node)})` has them side by side"
     return [site.finding("KF811", site.span(argument.node), message, note)]
 

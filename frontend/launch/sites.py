@@ -267,12 +267,7 @@ def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:
     if not rows:
         return
     names, grid = scope.names, subscript.slice
-    positional, sees_all = _positional(node, names)
-    keywords, sees_each = _keywords(node, names)
-    arguments = tuple(
-        Argument(name, argument, kind_at(argument, names, node.lineno))
-        for name, argument in (*((None, each) for each in positional), *keywords)
-    )
+    arguments, is_exact = arguments_of(node, names)
     for row in sorted(rows):
         if scope.function is None and row > node.lineno:
             continue  # a later definition of that name
@@ -282,11 +277,20 @@ def _launches(node: ast.Call, scope: _Scope) -> Iterator[Launch]:
             grid,
             kind_at(grid, names, node.lineno),
             arguments,
-            sees_all and sees_each,
+            is_exact,
             names,
             scope.function,
             scope.callers,
         )
+
+
+def arguments_of(node: ast.Call, names: Names) -> tuple[tuple[Argument, ...], bool]:
+    """What a call passes, as far as these names tell, and whether that is all."""
+    positional, sees_all = _positional(node, names)
+    keywords, sees_each = _keywords(node, names)
+    pairs = (*((None, each) for each in positional), *keywords)
+    arguments = (Argument(name, given, kind_at(given, names, node.lineno)) for name, given in pairs)
+    return tuple(arguments), sees_all and sees_each
 
 
 def _positional(node: ast.Call, names: Names) -> tuple[list[ast.expr], bool]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....grammar.record import replace
-from ..sites import Argument, Launch
+from ..sites import Launch, arguments_of
 from .callers import Callers
 from .evaluation import condition, evaluate, kind_at
 from .flow import Block, Exit
@@ -49,12 +49,9 @@ def in_contexts(launch: Launch) -> list[Launch]:
 
 
 def _inside(launch: Launch, names: Names) -> Launch:
-    arguments = tuple(
-        Argument(each.name, each.node, kind_at(each.node, names, launch.line)) for each in launch.arguments
-    )
-    return replace(
-        launch, names=names, arguments=arguments, grid_kind=kind_at(launch.grid, names, launch.line)
-    )
+    arguments, is_exact = arguments_of(launch.node, names)
+    grid_kind = kind_at(launch.grid, names, launch.line)
+    return replace(launch, names=names, arguments=arguments, is_exact=is_exact, grid_kind=grid_kind)
 
 
 def _facts(launch: Launch) -> tuple[object, ...]:

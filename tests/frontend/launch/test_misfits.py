@@ -134,3 +134,32 @@ def test_every_config_sets_what_the_launch_leaves_out(
     assert [each.code for each in errors(source)] == ["KF801"] * fails
     outcome = compiler.launch(source, "launch(torch.ones(64))").outcome
     assert outcome is (Outcome.LAUNCH_FAILS if fails else Outcome.COMPILES)
+
+
+STARRED = """
+import torch
+
+
+@triton.jit
+def scale(x_ptr, y_ptr, stride_m, stride_n, BLOCK: tl.constexpr):
+    offs = tl.arange(0, BLOCK)[:, None] * stride_m + tl.arange(0, BLOCK)[None, :] * stride_n
+    tl.store(y_ptr + offs, tl.load(x_ptr + offs) * 2)
+
+
+def scale_all(x, y):
+    scale[(1,)](x, y, *x.stride(), {more}BLOCK=16)
+
+
+def launch():
+    scale_all(torch.ones(16, 16), torch.ones(16, 16))
+"""
+
+
+@pytest.mark.parametrize(("more", "fails"), [("", False), ("*y.stride(), ", True)])
+def test_what_a_caller_passes_says_how_many_arguments_a_star_holds(
+    compiler: Compiler, more: str, fails: bool
+):
+    source = module(STARRED.format(more=more))
+    assert [each.code for each in errors(source)] == ["KF803"] * fails
+    outcome = compiler.launch(source, "launch()").outcome
+    assert outcome is (Outcome.LAUNCH_FAILS if fails else Outcome.COMPILES)
