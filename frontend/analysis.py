@@ -6,7 +6,7 @@ import ast
 from collections.abc import Sequence
 from itertools import islice
 
-from ..grammar.api.catalogue import Catalogue, load, numbers
+from ..grammar.api.catalogue import Catalogue, load
 from ..grammar.record import record, replace
 from . import tree
 from .blocks import Block, Module
@@ -25,7 +25,7 @@ from .launch.variants import Variant
 from .parser import parse_function
 from .problem import INVALID_SYNTAX, SyntaxProblem
 from .rewriting import is_rewritten
-from .rules.registry import rule
+from .rules.registry import applies, rule
 
 STATIC_ASSERT = "KF408"
 ANY_GLOBAL = "TRITON_ALLOW_NON_CONSTEXPR_GLOBALS"
@@ -104,15 +104,6 @@ def check_kernel(session: Session, kernel: Kernel) -> None:
     except RecursionError:
         name = kernel.function.name_span
         session.add(Finding(INVALID_SYNTAX, name, f"`{kernel.name}` is nested too deeply", kernel.name))
-
-
-def applies(code: str, version: str) -> bool:
-    """Does the rule speak of this Triton version?"""
-    definition = rule(code)
-    target = numbers(version)
-    is_too_old = definition.since is not None and target < numbers(definition.since)
-    is_too_new = definition.until is not None and target > numbers(definition.until)
-    return not (is_too_old or is_too_new)
 
 
 def parse_kernels(module: Module) -> tuple[dict[int, tree.Function], list[tuple[Block, SyntaxProblem]]]:

@@ -87,8 +87,22 @@ def attribute(walk: Walk, node: tree.Attribute) -> Value:
                 "write the elements out, or use a block",
             )
             return UNKNOWN
+        case TupleOf(items=items) if any(isinstance(item, Tensor) for item in items):
+            return member_of_tuple(walk, node, base)
         case _:
             return UNKNOWN
+
+
+def member_of_tuple(walk: Walk, node: tree.Attribute, base: TupleOf) -> Value:
+    """Of several results, taken for one block. A named tuple of the host's may have fields of any other name."""
+    if walk.session.catalogue.method(node.attr) is not None:
+        walk.report(
+            "KF206",
+            node.attr_span,
+            f"{walk.subject(node.value, base)}: it has no `{node.attr}`",
+            "unpack it first: `a, b = ...`",
+        )
+    return UNKNOWN
 
 
 def member_of_nothing(walk: Walk, node: tree.Attribute) -> Value:

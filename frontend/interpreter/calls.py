@@ -78,9 +78,12 @@ def call(walk: Walk, node: tree.Call) -> Value:
                 f"write `{argument}.to(tl.{name})`, or `tl.full((), {argument}, tl.{name})` for a constant",
             )
             return UNKNOWN
-        case Tensor() | TupleOf() | Symbol(sort=Sort.NUMBER | Sort.INT | Sort.SIZE | Sort.DTYPE) if (
-            isinstance(node.func, tree.Attribute)
-        ):
+        case (
+            Tensor()
+            | TupleOf()
+            | Symbol(sort=Sort.NUMBER | Sort.INT | Sort.SIZE | Sort.DTYPE)
+            | Known(value=int() | float())
+        ) if isinstance(node.func, tree.Attribute):
             walk.report("KF206", node.func.attr_span, f"`{node.func.attr}` is not a method", "drop the `()`")
             return UNKNOWN
         case ApiModule():
@@ -153,7 +156,7 @@ def entry_slots(entry: Entry) -> tuple[Slot, ...]:
 def api_call(walk: Walk, node: tree.Call, func: Api, entry: Entry, passed: Passed) -> Value:
     """A function or class of Triton's."""
     if entry.kind is Kind.CLASS or entry.parameters is None:
-        return construct(entry, passed)
+        return construct(walk, node, entry, passed)
     bound = bind(spelled(walk, node), entry_slots(entry), passed, node)
     if isinstance(bound, Misuse):
         return misuse(walk, bound, func.entry.definition)
@@ -165,7 +168,7 @@ def api_call(walk: Walk, node: tree.Call, func: Api, entry: Entry, passed: Passe
     return typing_rules.result(walk, entry.definition, bound)
 
 
-def construct(entry: Entry, passed: Passed) -> Value:
+def construct(walk: Walk, node: tree.Call, entry: Entry, passed: Passed) -> Value:
     """`tl.constexpr(x)` is `x`; other classes make things that only the compiler knows."""
     if entry.definition.endswith(".constexpr") and len(passed.positional) == 1:
         value = passed.positional[0][0]
@@ -176,6 +179,14 @@ def construct(entry: Entry, passed: Passed) -> Value:
         match passed.positional:
             case ((Known(value=Dtype(name=element)), _),):
                 return Known(Dtype(dtypes.pointer_to(element)))
+            case ((Tensor() as value, argument), *_):
+                text = walk.text(argument.span)
+                walk.report(
+                    "KF207",
+                    argument.span,
+                    f"`{walk.text(node.func.span)}` takes an element type, and this is {describe(value)}",
+                    f"to make a pointer of an address write `{text}.to(tl.pointer_type(tl.float32))`",
+                )
             case _:
                 pass
     return UNKNOWN
@@ -298,25 +309,17 @@ def builtin_call(walk: Walk, node: tree.Call, name: str, passed: Passed) -> Valu
         case "hasattr":
             return has_attribute(walk, values)
         case "print":
-            check_printed(walk, passed)
-            return Known(None)
+            return printed(walk, node, passed)
         case "list" if len(values) == 1 and isinstance(values[0], TupleOf):
             return values[0]
         case _:
             return UNKNOWN
 
 
-def check_printed(walk: Walk, passed: Passed) -> None:
-    """One text first, then run-time values."""
-    for position, (value, argument) in enumerate(passed.positional):
-        if position and isinstance(value, Known) and isinstance(value.value, str):
-            walk.report(
-                "KF119",
-                argument.span,
-                "only the first argument of a device print can be a string",
-                'put the whole text first: `tl.device_print("text", a, b)`',
-            )
-            return
+def printed(walk: Walk, node: tree.Call, passed: Passed) -> Value:
+    """Python's `print` is `tl.device_print`, which has no `sep` or `end`, and wants a text first."""
+    found = walk.session.catalogue.find("triton.language.device_print")
+    return Known(None) if found is None else api_call(walk, node, Api(found.definition, found), found, passed)
 
 
 def length(walk: Walk, node: tree.Call, values: list[Value]) -> Value:
@@ -364,6 +367,11 @@ def number(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value
 
 def extreme(walk: Walk, node: tree.Call, name: str, values: list[Value]) -> Value:
     """`min` and `max` stay constexpr on constexprs, and are element-wise otherwise."""
+    for keyword in node.keywords:
+        if keyword.name not in (None, "propagate_nan"):
+            note = f"it compares values; to reduce a block write `tl.{name}(x, axis=0)`"
+            walk.report("KF301", keyword.span, f"`{name}` has no parameter `{keyword.name}`", note)
+            return UNKNOWN
     numbers = [v.value for v in values if isinstance(v, Known) and isinstance(v.value, int | float)]
     if len(values) >= 2 and len(numbers) == len(values):
         return Known(min(numbers) if name == "min" else max(numbers))

@@ -198,6 +198,9 @@ def conditional(walk: Walk, node: tree.Conditional) -> Value:
     chosen = truth(test)
     if chosen is not None:
         return evaluate(walk, node.body if chosen else node.orelse)
+    if isinstance(test, Tensor) and test.shape:  # reported
+        sequence(walk, (node.body, node.orelse))
+        return UNKNOWN
     if isinstance(test, Tensor) or (isinstance(test, Argument) and test.dtype is not None):
         return runtime_conditional(walk, node)
     with walk.maybe(test):

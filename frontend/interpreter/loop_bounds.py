@@ -29,34 +29,36 @@ def given(kind: str, passed: Passed) -> list[Bound]:
     return found
 
 
-def check(walk: Walk, bounds: list[Bound]) -> None:
-    """Bounds and step are scalar integers."""
+def check(walk: Walk, bounds: list[Bound]) -> bool:
+    """Bounds and step are scalar integers; false if it was reported that one is not."""
+    is_fine = True
     for name, value, argument in bounds:
-        if isinstance(value, Tensor) and value.is_block:
-            walk.report("KF607", argument.span, f"a loop bound cannot be {describe(value)}", "use a scalar")
-        elif isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and name == "step":
-            walk.report(
-                "KF607",
-                argument.span,
-                "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
-                "count up and compute the index: `n - 1 - i * step`",
-            )
-        elif name == "step" and value == Known(0):
-            walk.report("KF607", argument.span, "a loop with a step of 0 never ends", "count by 1 or more")
-        elif expressions.scalar_kind(value) is Scalar.FLOAT:
-            walk.report(
-                "KF607",
-                argument.span,
-                "a loop bound must be an integer, and this is a float",
-                "divide with `//` or `tl.cdiv`",
-            )
-        elif _is_no_bound(walk, name, value):
-            walk.report(
-                "KF607",
-                argument.span,
-                f"a loop bound must be an integer, and this is {describe(value)}",
-                "pass a number",
-            )
+        refusal = _refusal(walk, name, value, argument)
+        if refusal is not None:
+            walk.report("KF607", argument.span, *refusal)
+            is_fine = False
+    return is_fine
+
+
+def _refusal(walk: Walk, name: str, value: Value, argument: tree.Expr) -> tuple[str, str] | None:
+    """What is wrong with a bound or the step, and what to write instead."""
+    if isinstance(value, Tensor) and value.is_block:
+        return f"a loop bound cannot be {describe(value)}", "use a scalar"
+    if isinstance(argument, tree.Unary) and argument.op == "-" and is_runtime(value) and name == "step":
+        return (
+            "a negative step must be a constant: a run-time one is taken as it is, and the loop never runs",
+            "count up and compute the index: `n - 1 - i * step`",
+        )
+    if name == "step" and value == Known(0):
+        return "a loop with a step of 0 never ends", "count by 1 or more"
+    if expressions.scalar_kind(value) is Scalar.FLOAT:
+        return (
+            f"a loop bound must be an integer, and {walk.subject(argument, value)}",
+            "divide with `//` or `tl.cdiv`",
+        )
+    if _is_no_bound(walk, name, value):
+        return f"a loop bound must be an integer, and this is {describe(value)}", "pass a number"
+    return None
 
 
 def _is_no_bound(walk: Walk, name: str, value: Value) -> bool:

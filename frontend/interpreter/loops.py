@@ -41,17 +41,19 @@ def for_(walk: Walk, node: tree.For) -> None:
         _else_on_loop(walk, node.orelse)
     kind, passed = iterator(walk, node)
     if not isinstance(node.target, tree.Name):
-        walk.report("KF109", node.target.span, "a loop in a kernel has one variable", "loop over an index")
+        if kind != "unknown":
+            walk.report(
+                "KF109", node.target.span, "a loop in a kernel has one variable", "loop over an index"
+            )
         walk.forget(tuple(tree.names_in(node.target)))
         kind = "unknown"
     if kind == "static_range":
         unrolled(walk, node, static_values(walk, passed))
     elif kind in ("range", "builtin range"):
         given = loop_bounds.given(kind, passed)
-        loop_bounds.check(walk, given)
-        _bind_variable(
-            walk, node, loop_bounds.variable(given) if given and passed.is_exact else Tensor((), Scalar.INT)
-        )
+        is_fine = loop_bounds.check(walk, given)
+        known = loop_bounds.variable(given) if given and passed.is_exact else Tensor((), Scalar.INT)
+        _bind_variable(walk, node, known if is_fine else UNKNOWN)
         runtime_loop(walk, node, node.body)
     else:
         unknown_loop(walk, node)
@@ -129,7 +131,7 @@ def _check_builtin_range(walk: Walk, passed: Passed) -> None:
 
 def static_values(walk: Walk, passed: Passed) -> list[Value] | None:
     """The values that an unrolled loop variable takes; None if they depend on the launch."""
-    for value, argument in passed.positional:
+    for position, (value, argument) in enumerate(passed.positional):
         if is_runtime(value):
             walk.report(
                 "KF404",
@@ -137,6 +139,9 @@ def static_values(walk: Walk, passed: Passed) -> list[Value] | None:
                 f"`tl.static_range` is unrolled: its bounds cannot be {describe(value)}",
                 "use `range`, or make the bound a `tl.constexpr` argument",
             )
+            return None
+        if position == 2 and value == Known(0):
+            walk.report("KF607", argument.span, "a loop with a step of 0 never ends", "count by 1 or more")
             return None
     numbers = [v.value for v, _ in passed.positional if isinstance(v, Known) and isinstance(v.value, int)]
     exact = passed.is_exact and not passed.keywords and 1 <= len(passed.positional) <= 3
@@ -188,7 +193,7 @@ def _open_turn(walk: Walk, node: tree.For) -> None:
             walk.bind(name, UNKNOWN)
 
 
-def _bind_variable(walk: Walk, node: tree.For, value: Tensor) -> None:
+def _bind_variable(walk: Walk, node: tree.For, value: Value) -> None:
     if isinstance(node.target, tree.Name):
         walk.bind(node.target.id, value)
         walk.places[node.target.id] = node.target.span
@@ -234,6 +239,8 @@ def _carry(walk: Walk, node: tree.For | tree.While, name: str, before: Value, af
     places = walk.places.get(name) if is_object or not is_constexpr(before) else None, place
     is_wrong = merging.check_carried(walk, name, before, value, places, node.span)
     walk.bind(name, UNKNOWN if is_wrong or before is UNKNOWN else merging.merged(before, value))
+    if is_wrong:
+        walk.distrusted.add(name)
     if name in after.places:
         walk.places[name] = after.places[name]
     if name in after.lost:
@@ -302,6 +309,16 @@ def while_(walk: Walk, node: tree.While) -> None:
     if node.orelse:
         _else_on_loop(walk, node.orelse)
     _check_constants(walk, node.body)
+    names, lost = dict(walk.names), dict(walk.lost)
+    runtime_loop(walk, node, node.body)
+    behind = walk.names, walk.lost
+    walk.names, walk.lost = names | dict.fromkeys(walk.distrusted & names.keys(), UNKNOWN), lost
+    _check_loop_condition(walk, node)
+    walk.names, walk.lost = behind
+
+
+def _check_loop_condition(walk: Walk, node: tree.While) -> None:
+    """The compiler comes to it when it has seen what the body carries."""
     test = expressions.evaluate(walk, node.test)
     if is_constexpr(test):
         walk.report(
@@ -317,7 +334,6 @@ def while_(walk: Walk, node: tree.While) -> None:
             f"the condition of `while` must be one bool, and this is {describe(test)}",
             "compare it: `n > 0`; reduce a block first: `tl.max(...)`",
         )
-    runtime_loop(walk, node, node.body)
 
 
 def _is_no_loop_condition(walk: Walk, node: tree.Expr, test: Value) -> bool:

@@ -56,6 +56,7 @@ def is_nothing(walk: Walk, node: tree.Binary | tree.Compare, left: Value, right:
             f"pass a tensor, or {note}" if is_pointer else f"pass a number, or {note}",
             related=(Related(node.span, "it is None here"),),
         )
+        walk.names[name] = UNKNOWN
         return True
     walk.report(
         "KF605", node.span, "one operand is None here", "a store and a helper without `return` give no value"
@@ -261,15 +262,17 @@ def check_unary(walk: Walk, node: tree.Unary, value: Tensor | Argument) -> bool:
     return True
 
 
-def check_truth(walk: Walk, node: tree.Expr, value: Value, op: str) -> None:
-    """`not`, `and`, `or` cast to one bit, and only a bool has that."""
-    if isinstance(value, Tensor | Argument) and value.kind in NOT_BOOL:
-        walk.report(
-            "KF519",
-            node.span,
-            f"`{op}` needs a bool, and this is {describe(value)}",
-            f"compare it: `{walk.text(node.span)} != 0`",
-        )
+def check_truth(walk: Walk, node: tree.Expr, value: Value, op: str) -> bool:
+    """`not`, `and`, `or` cast to one bit, and only a bool has that; false if another was reported."""
+    if not (isinstance(value, Tensor | Argument) and value.kind in NOT_BOOL):
+        return True
+    walk.report(
+        "KF519",
+        node.span,
+        f"`{op}` needs a bool, and {walk.subject(node, value)}",
+        f"compare it: `{walk.text(node.span)} != 0`",
+    )
+    return False
 
 
 def check_inverted(walk: Walk, node: tree.Expr, value: Value) -> None:

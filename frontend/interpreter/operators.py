@@ -236,7 +236,8 @@ def unary(walk: Walk, node: tree.Unary) -> Value:
 
 def _runtime_unary(walk: Walk, node: tree.Unary, value: Tensor | Argument) -> Value:
     if node.op == "not":
-        operator_checks.check_truth(walk, node.operand, value, "not")
+        if not operator_checks.check_truth(walk, node.operand, value, "not"):
+            return UNKNOWN
         is_open = isinstance(value, Argument) and value.kind is None  # None may be passed
         return UNKNOWN if is_open else Tensor(shape_of(value), Scalar.BOOL, dtype="int1")
     if node.op == "+":
@@ -296,8 +297,8 @@ def _truth(value: Value) -> bool | None:
 
 def _logic(walk: Walk, node: tree.Boolean, runtime: list[tuple[tree.Expr, Value]]) -> Value:
     """The run-time operands of `and` or `or`, each of one bit, from the last to the first."""
-    for part, value in runtime:
-        operator_checks.check_truth(walk, part, value, node.op)
+    if not all(operator_checks.check_truth(walk, part, value, node.op) for part, value in reversed(runtime)):
+        return UNKNOWN
     result = runtime[-1][1]
     for _, value in reversed(runtime[:-1]):
         if not broadcasting.check(walk, node, value, result):

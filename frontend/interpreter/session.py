@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 from ...grammar.api.catalogue import Catalogue, numbers
 from ...grammar.record import record, replace
+from .. import tree
 from ..diagnostics import Fix, Related, Severity
 from ..host import Host
 from ..kernel import Kernel
 from ..source import Source, Span
 from ..tree import Name, Node, Stmt
-from ..values import UNKNOWN, Shape, Symbol, Value, describe
+from ..values import UNKNOWN, Argument, Known, Scalar, Shape, Symbol, Tensor, TupleOf, Value, describe
 
 STRUCTURE_CODES = frozenset({"KF102", "KF211", "KF407", "KF604", "KF605", "KF611"})
 """What depends on the structure of the whole body: not said of a kernel with syntax errors."""
@@ -23,6 +24,8 @@ LIVE_CODES = frozenset(
 """What is wrong in a branch whichever way other conditions go: told where callers decide on the branch."""
 GUARDED_CODES = frozenset({"KF201", "KF206", "KF212", "KF301", "KF302", "KF303", "KF609"})
 """What may be right in another Triton version: never said of a kernel behind a version guard."""
+VALUE_RULES = ("KF119", "KF125", "KF206", "KF4", "KF5", "KF6", "KF7")
+"""How the codes of the rules about what values are begin."""
 RELATED_LIMIT = 8
 STEP_LIMIT = 40_000
 DEPTH_LIMIT = 12
@@ -90,6 +93,17 @@ class Session:
         return self.steps > STEP_LIMIT
 
 
+def is_error(code: str, catalogue: Catalogue) -> bool:
+    """Does the rule call it an error, and speak of this Triton version?"""
+    from ..rules.registry import applies, rule  # an import for each group of rules
+
+    return rule(code).severity is Severity.ERROR and applies(code, catalogue.version)
+
+
+def _is_no_int(value: Value) -> bool:
+    return isinstance(value, Known) and not isinstance(value.value, int)
+
+
 @record
 class Returned:
     """What a `return` gives, where, and whether it is certainly compiled."""
@@ -149,6 +163,8 @@ class Walk:
     call_site: Related | None = None
     places: dict[str, Span] = field(default_factory=dict)
     """Where names were assigned last; parameters and constexprs have no place."""
+    distrusted: set[str] = field(default_factory=set)
+    """Variables whose value was in error where it was used last."""
     assigned: set[str] = field(default_factory=set)
     """Names assigned in the branch or loop under way: the compiler's `local_defs`."""
 
@@ -172,6 +188,25 @@ class Walk:
         if self.call_site is not None and not related:
             related = (self.call_site,)
         self.session.add(Finding(code, span, message, self.kernel.name, notes, related, fix, severity))
+        if code.startswith(VALUE_RULES) and severity in (None, Severity.ERROR):
+            self.distrust(span, code)
+
+    def distrust(self, span: Span, code: str) -> None:
+        """Variables in an expression that is in error may hold anything from here on: one cause, one error.
+
+        Pointer arguments and constants that are ints are left alone: it is rarely they who are wrong.
+        """
+        if not is_error(code, self.session.catalogue):
+            return
+        for part in tree.walk(self.kernel.function):
+            if isinstance(part, Name) and span.start <= part.span.start and part.span.end <= span.end:
+                value = self.names.get(part.id)
+                is_local = part.id in self.constants or part.id in self.places
+                is_constant = isinstance(value, Known | Symbol) and (is_local or _is_no_int(value))
+                is_number = isinstance(value, Argument) and value.kind in (Scalar.FLOAT, Scalar.TUPLE)
+                if is_constant or is_number or isinstance(value, Tensor | TupleOf):
+                    self.names[part.id] = UNKNOWN
+                    self.distrusted.add(part.id)
 
     @contextmanager
     def maybe(self, test: Value) -> Iterator[None]:
@@ -191,6 +226,8 @@ class Walk:
         self.names[name] = value
         self.lost.pop(name, None)
         self.assigned.add(name)
+        if value is not UNKNOWN:
+            self.distrusted.discard(name)
 
     def text(self, span: Span) -> str:
         """The source of a place, on one line and not too long."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from ...grammar.api.catalogue import numbers
 from .rule import Rule
 
 GROUPS = {
@@ -93,6 +94,15 @@ def rule(code_or_name: str) -> Rule:
         if code == each.code or name == each.name:
             return each
     raise UnknownRuleError(code_or_name, _near(code_or_name))
+
+
+def applies(code: str, version: str) -> bool:
+    """Does the rule speak of this Triton version?"""
+    definition = rule(code)
+    target = numbers(version)
+    is_too_old = definition.since is not None and target < numbers(definition.since)
+    is_too_new = definition.until is not None and target > numbers(definition.until)
+    return not (is_too_old or is_too_new)
 
 
 def url(code: str) -> str:

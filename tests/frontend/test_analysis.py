@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kernelforge.frontend.analysis import applies
 from kernelforge.frontend.diagnostics import Severity
-from kernelforge.frontend.rules.registry import all_rules
+from kernelforge.frontend.rules.registry import all_rules, applies
 from kernelforge.frontend.rules.rule import module
 from kernelforge.grammar.api.catalogue import versions
 

@@ -50,6 +50,21 @@ def report_scalar(walk: Walk, bound: Bound, value: Value) -> None:
     )
 
 
+def check_shapes(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
+    """Blocks that are combined together have one shape; false if it was reported that they do not."""
+    for block in blocks[1:]:
+        if not merging.shapes_differ(blocks[0], block):
+            continue
+        walk.report(
+            "KF513",
+            bound.span("input"),
+            f"`{bound.name}` combines blocks of one shape: one is {describe(blocks[0])}, another {describe(block)}",
+            "broadcast them before: `tl.broadcast(a, b)`, or `tl.broadcast_to(a, shape)`",
+        )
+        return False
+    return True
+
+
 def check(walk: Walk, bound: Bound, blocks: tuple[Tensor, ...]) -> bool:
     """A combine function is a jit function that takes two values of every operand, and gives one of each.
 

@@ -269,6 +269,8 @@ def check_axis(walk: Walk, bound: Bound, name: str) -> bool:
     if not check_constant_axis(walk, bound, name):
         return False
     axis, first = bound.get(name), bound.first
+    if isinstance(first, TupleOf) and first.items:
+        first = first.items[0]  # blocks of one shape, reduced together
     if isinstance(axis, TupleOf):
         walk.report(
             "KF406",

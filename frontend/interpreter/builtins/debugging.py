@@ -9,7 +9,7 @@ from ... import tree
 from ...diagnostics import Severity
 from ...values import UNKNOWN, Known, Sort, Symbol, Tensor, Value, describe, is_runtime
 from ..binding import Bound
-from ..session import Walk
+from ..session import Returned, Walk
 from . import elements
 
 
@@ -40,6 +40,7 @@ def static_assert(walk: Walk, bound: Bound, row: Row) -> Value:
         )
     elif condition == Known(False):
         walk.report("KF408", span, f"the condition of `{bound.name}` is always false")
+        walk.returned.append(Returned(UNKNOWN, span, False))  # nothing behind it is compiled
     return Known(None)
 
 

@@ -207,6 +207,14 @@ def _check_condition(walk: Walk, bound: Bound, condition: Value) -> None:
 def inline_asm(walk: Walk, bound: Bound, row: Row) -> Value:
     """The operands are broadcast; `dtype` names the element type of the result, or of each result."""
     args = bound.get("args")
+    if isinstance(args, Tensor):
+        walk.report(
+            "KF302",
+            bound.span("args"),
+            f"`{bound.name}` takes a list of operands, and this is {describe(args)}",
+            f"write `[{walk.text(bound.span('args'))}]`",
+        )
+        return UNKNOWN
     shape = broadcast(walk, bound, args.items) if isinstance(args, TupleOf) else None
     match bound.get("dtype"):
         case Known(value=Dtype(name=name)):

@@ -100,7 +100,7 @@ def reduce(walk: Walk, bound: Bound, row: Row) -> Value:
     shape = reduced_shape(walk, bound, operands[0] if operands else UNKNOWN)
     if operands:
         combine.check_operand(walk, bound)
-    if not combine.check(walk, bound, operands):
+    if not (combine.check_shapes(walk, bound, operands) and combine.check(walk, bound, operands)):
         return UNKNOWN
     return _combined(bound, operands, shape)
 
@@ -110,7 +110,9 @@ def associative_scan(walk: Walk, bound: Bound, row: Row) -> Value:
     operands = combine.operands(bound)
     if isinstance(bound.first, Tensor):
         check_scanned(walk, bound)
-    if not combine.check(walk, bound, operands):
+    elif not constants.check_axis(walk, bound, "axis"):
+        return UNKNOWN
+    if not (combine.check_shapes(walk, bound, operands) and combine.check(walk, bound, operands)):
         return UNKNOWN
     return _combined(bound, operands, operands[0].shape if operands else None)
 

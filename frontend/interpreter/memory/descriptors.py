@@ -48,9 +48,8 @@ def make(walk: Walk, bound: Bound) -> Value:
     shape = constants.shape_of_argument(walk, bound, "block_shape") if is_fine else None
     if shape is None and isinstance(block, TupleOf):
         shape = (None,) * len(block.items)
-    if is_fine and _check_bytes(walk, bound, shape, pointee):
-        _check_padding(walk, bound, pointee)
-    return Tensor(shape, Scalar.DESCRIPTOR, pointee=pointee)
+    is_fine = is_fine and _check_bytes(walk, bound, shape, pointee) and _check_padding(walk, bound, pointee)
+    return Tensor(shape if is_fine else None, Scalar.DESCRIPTOR, pointee=pointee)
 
 
 def _check_ranks(walk: Walk, bound: Bound) -> bool:

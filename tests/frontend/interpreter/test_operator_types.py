@@ -145,11 +145,11 @@ def answers_of_interpreter(texts: list[str]) -> Iterator[object]:
     """The same from the interpreter."""
     for start in range(0, len(texts), PER_KERNEL):
         walk = walk_of(module(kernels(texts[start : start + PER_KERNEL])))
-        for name in SIGNATURE:
-            walk.names[name] = value_of_name(name)
-            walk.names[f"b{name[1:]}"] = value_of_name(f"b{name[1:]}")
+        names = (f"{kind}{name[1:]}" for name in SIGNATURE for kind in (name[0], "b"))
+        values = {name: value_of_name(name) for name in names}
         for statement in walk.kernel.function.body:
             if isinstance(statement, tree.ExprStmt):
+                walk.names |= values  # an error takes them away
                 yield answer(walk, statement.value)
 
 

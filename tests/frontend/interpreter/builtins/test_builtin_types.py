@@ -413,11 +413,12 @@ def answers_of_interpreter(texts: list[str]) -> Iterator[object]:
     """The same from the interpreter."""
     for start in range(0, len(texts), PER_KERNEL):
         walk = walk_of(module_text(texts[start : start + PER_KERNEL]))
-        for name, kind in itertools.product(SIGNATURE, SHAPES):
-            walk.names[f"{kind}{name[1:]}"] = value_of_name(f"{kind}{name[1:]}")
+        names = (f"{kind}{name[1:]}" for name, kind in itertools.product(SIGNATURE, SHAPES))
+        values = {name: value_of_name(name) for name in names}
         for statement in walk.kernel.function.body:
             if not isinstance(statement, tree.ExprStmt):
                 continue
+            walk.names |= values  # an error takes them away
             value = expressions.evaluate(walk, statement.value)
             found = [each for each in walk.session.findings.values() if each.severity is not Severity.INFO]
             errors = [each.code for each in found if each.severity is not Severity.WARNING]
