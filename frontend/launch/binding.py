@@ -105,7 +105,11 @@ def _repeated(site: Site, given: set[str]) -> list[Finding]:
     if not again:
         return []
     words = " and ".join(f"`{each.name}`" for each in again)
-    message = f"{words} {'is' if len(again) == 1 else 'are'} given twice"
+    count = sum(each.name is None for each in site.launch.arguments)
+    message = (
+        f"{words} {'is' if len(again) == 1 else 'are'} given twice: by name, and by the {count} arguments "
+        "without names, which reach that far"
+    )
     note = "once by position is enough; is an argument before it one too many?"
     return [site.finding("KF803", site.span(again[0].node), message, note)]
 

@@ -18,8 +18,6 @@ from .variants import Variant, is_odd_size
 
 VALUE_GROUPS = ("KF1", "KF4", "KF5", "KF6", "KF7")
 """Groups of rules that a wrong value breaks."""
-MAX_PLACES = 4
-"""Places that follow from a wrong size and are told with it."""
 SIZE = "KF403"
 STRING = "KF409"
 PARAMETER_KIND = "KF117"
@@ -42,13 +40,21 @@ def tell_sizes(session: Session, variant: Variant, caused: Iterable[tuple[str, S
             and (key[0].startswith(VALUE_GROUPS) or key == (KIND, passed.span))
         ]
         if follows:
-            found = no_size(kernel, name, passed)
             told = [session.findings.pop(key) for key in follows]
-            places = [Related(each.span, each.message) for each in told if each.span != passed.span]
-            places += [each for finding in told for each in finding.related]
-            extra = [each for each in places if each.span not in {known.span for known in found.related}]
             if not _is_told(session, kernel, passed):
-                session.add(replace(found, related=(*found.related, *extra[:MAX_PLACES])))
+                session.add(_with_places(no_size(kernel, name, passed), told))
+
+
+def _with_places(found: Finding, told: Sequence[Finding]) -> Finding:
+    """With the first of the places that follow from it, and the launch."""
+    first = min(
+        (each for each in told if each.span != found.span), key=lambda each: each.span.start, default=None
+    )
+    places = [] if first is None else [Related(first.span, first.message)]
+    places += [each for finding in told for each in finding.related if "launched here" in each.message]
+    known = {each.span for each in found.related}
+    extra = {each.span: each for each in places if each.span not in known}
+    return replace(found, related=(*found.related, *extra.values()))
 
 
 def tell(
@@ -57,6 +63,7 @@ def tell(
     """Tie what was found in a variant of a kernel to what is passed; `sites` are all launches of the kernel."""
     kernel = variant.kernel
     _merge_order(session, kernel)
+    _merge_kind(session, kernel, found)
     for key in found:
         if key not in session.findings:
             continue
@@ -91,6 +98,28 @@ def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Iterab
                 known = session.findings[each]
                 session.findings[each] = replace(known, related=(*known.related, related))
             del session.findings[key]
+
+
+def _merge_kind(session: Session, kernel: Kernel, found: Iterable[tuple[str, Span]]) -> None:
+    """What else is wrong where the kernel uses an argument of a wrong kind: that argument's error says it all."""
+    wrong = {
+        name: (KIND, each.span)
+        for name, each in kernel.passed.items()
+        if (KIND, each.span) in session.findings
+    }
+    for key in found if wrong else ():
+        finding = session.findings.get(key)
+        if finding is None or finding.kernel != kernel.name or not key[0].startswith(VALUE_GROUPS):
+            continue
+        names = [node.id for node in _nodes_in(kernel, finding.span) if isinstance(node, tree.Name)]
+        cause = next((wrong[name] for name in names if name in wrong), None)
+        if cause is None or cause == key:
+            continue
+        told = session.findings[cause]
+        place = Related(finding.span, finding.message)
+        if all(each.span != place.span for each in told.related):
+            session.findings[cause] = replace(told, related=(*told.related, place))
+        del session.findings[key]
 
 
 def _merge_order(session: Session, kernel: Kernel) -> None:

@@ -9,6 +9,7 @@ from .. import tree
 from ..ast_walk import children, walk
 from ..diagnostics import Severity
 from ..interpreter.session import Finding
+from .host.evaluation import kind_at
 from .host.kinds import Kind, kind_of
 from .site import Site
 
@@ -120,8 +121,9 @@ def _entries(site: Site, shape: list[ast.expr]) -> list[Finding]:
         return [
             site.finding("KF807", site.span(site.launch.grid), "the grid is empty", "`(1,)` is one program")
         ]
+    is_called = not isinstance(grid, ast.Tuple | ast.List)  # with a parameter that these names do not have
     for entry in shape[:3]:
-        kind = kind_of(entry, names)
+        kind = kind_of(entry, names) if is_called else kind_at(entry, names, site.launch.line)
         if isinstance(entry, ast.Name) and kind is Kind.UNKNOWN and names.function(entry.id) is not None:
             kind = Kind.FUNCTION
         if kind in NO_SIZE:

@@ -48,7 +48,7 @@ def _compared_with_none(kernel: Kernel) -> set[str]:
 
 def _comparison(site: Site, name: str) -> list[Finding]:
     """`ptr != None` of a tensor: Triton compares values, and None has none. `is` compares without one."""
-    for test in _certain_tests(site.kernel.function.body):
+    for test in certain_tests(site.kernel.function.body):
         match test:
             case tree.Compare(left=tree.Name(id=left), ops=("==" | "!=" as op,), comparators=(other,)):
                 is_none = isinstance(other, tree.Constant) and other.value is None
@@ -62,13 +62,13 @@ def _comparison(site: Site, name: str) -> list[Finding]:
     return []
 
 
-def _certain_tests(body: tuple[tree.Stmt, ...]) -> Iterator[tree.Expr]:
+def certain_tests(body: tuple[tree.Stmt, ...]) -> Iterator[tree.Expr]:
     """Conditions that are compiled in every case."""
     for statement in body:
         if isinstance(statement, tree.If):
             yield statement.test
         elif isinstance(statement, tree.For) and not _is_unrolled(statement.iter):
-            yield from _certain_tests(statement.body)
+            yield from certain_tests(statement.body)
         elif isinstance(statement, tree.Assign) and isinstance(statement.value, tree.Conditional):
             yield statement.value.test
         if any(isinstance(node, tree.Return) for node in tree.walk(statement)):

@@ -19,6 +19,7 @@ from .host.kinds import Kind
 from .host.names import Names
 from .host.values import HostTensor
 from .host_descriptors import descriptor_call
+from .none_pointers import certain_tests
 from .site import Site
 from .sites import Argument
 from .sizes import first_use, no_size
@@ -37,6 +38,8 @@ UNHASHABLE = (Kind.LIST, Kind.DICT)
 """Kinds that no constexpr takes."""
 NO_SIZE = (Kind.FLOAT, Kind.STRING, Kind.TUPLE, Kind.METHOD, *FUNCTIONS)
 """Kinds that cannot be the size of a block."""
+UNTESTABLE = (Kind.FLOAT, Kind.STRING, Kind.TENSOR, Kind.TUPLE, Kind.DTYPE)
+"""Kinds that `if` does not test in a kernel."""
 NO_CONSTANT = (*UNHASHABLE, Kind.TENSOR)
 """Kinds that nothing in a kernel can be said of where they come for a constexpr."""
 COMPLEX = "Triton has no complex numbers"
@@ -139,6 +142,21 @@ def _refused(site: Site, parameter: tree.Parameter, argument: Argument) -> list[
         found = site.finding("KF821", span, message, note)
         related = () if use is None else (Related(use.span, f"`{name}` is used here"),)
         return [replace(found, related=(*found.related, *related))]
+    return _untestable(site, name, argument)
+
+
+def _untestable(site: Site, name: str, argument: Argument) -> list[Finding]:
+    """`if FLAG:` in the kernel, for a constexpr that is a float, a tensor, ...; known values are tried there."""
+    if argument.kind not in UNTESTABLE or constant(argument.node, *_place(site)) is not None:
+        return []
+    for test in certain_tests(site.kernel.function.body):
+        if isinstance(test, tree.Name) and test.id == name:
+            what, span = argument.kind.value, site.span(argument.node)
+            message = f"{what} is passed for the constexpr `{name}`, and `if` tests only bools, ints and None"
+            text = ast.unparse(argument.node)
+            note = f"pass `{text} is not None`" if argument.kind is Kind.TENSOR else f"pass `bool({text})`"
+            found = site.finding("KF821", span, message, note)
+            return [replace(found, related=(*found.related, Related(test.span, f"`{name}` is tested here")))]
     return []
 
 

@@ -80,6 +80,8 @@ BAD = {
     "def grid():\n    return (1,)\nfill[grid](x, 3)": "KF807",
     "grid = lambda meta: (1,)\nfill[grid, 128](x, 3)": "KF807",
     "def grid(meta):\n    return (1,)\nfill[grid, 128](x, 3)": "KF807",
+    "def size(n):\n    return (n, 2)\nfill[(1, size(3))](x, 3)": "KF807",
+    "def size(n):\n    return n / 2\nfill[(size(3),)](x, 3)": "KF807",
     "fill[(1,)](x, 3, num_stages='2')": "KF815",
     "fill[(1,)](x, 3, num_warps=x.numel() / 16)": "KF815",
 }
