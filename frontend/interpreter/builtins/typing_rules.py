@@ -7,39 +7,35 @@ Functions without a row give UNKNOWN.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from functools import cache
+from importlib import import_module
 
 from ....grammar.api.typing import Row, rule
 from ...values import UNKNOWN, Argument, Jit, Shape, Tensor, TupleOf, Value, describe, is_constexpr
 from ..binding import Bound
-from ..memory import accesses, atomics, block_pointers, descriptor_rows, descriptors
 from ..session import Walk
-from ..shapes import dimensions, dot, reshaping
-from . import (
-    casts,
-    combine,
-    creation,
-    debugging,
-    elements,
-    elementwise,
-    libdevice,
-    options,
-    reductions,
-    reordering,
-)
-
-TypingRule: TypeAlias = Callable[[Walk, Bound, Row], Value]
+from . import elements, elementwise, options
 
 
 def result(walk: Walk, function: str, bound: Bound) -> Value:
     """The result of a call of Triton's `function` (a full path, or the name of a method)."""
     options.check(walk, function, bound)
     if ".libdevice." in function:
+        from . import libdevice
+
         return libdevice.call(walk, function, bound)
     row = rule(function.rpartition(".")[2])
     if row is None or not operands_exist(walk, bound, row):
         return UNKNOWN
-    return RULES[row.result](walk, bound, row)
+    typing_rule = rule_function(row.result)
+    return typing_rule(walk, bound) if row.result in WITHOUT_ROW else typing_rule(walk, bound, row)
+
+
+@cache
+def rule_function(name: str) -> Callable[..., Value]:
+    """The function of a result rule."""
+    module, _, function = RULES[name].rpartition(".")
+    return getattr(import_module(f"...{module}", __name__), function)
 
 
 CONSTANT_CODES = {
@@ -79,6 +75,8 @@ def runtime(walk: Walk, bound: Bound, row: Row) -> Value:
 
 def map_elementwise(walk: Walk, bound: Bound, row: Row) -> Value:
     """A jit function of scalars, called on every element of blocks that are broadcast first."""
+    from . import combine
+
     values = tuple(value for value, _ in bound.rest)
     shape = elementwise.broadcast(walk, bound, values)
     if not combine.check_function(walk, bound, "scalar_fn"):
@@ -103,75 +101,97 @@ def _spread(value: Value, shape: Shape | None) -> Value:
     return Tensor(shape, value.kind, dtype=value.dtype) if isinstance(value, Tensor) else UNKNOWN
 
 
-def _plain(function: Callable[[Walk, Bound], Value]) -> TypingRule:
-    """A rule that needs nothing of its row."""
-    return lambda walk, bound, _: function(walk, bound)
-
-
-RULES: dict[str, TypingRule] = {
-    "elementwise": elementwise.elementwise,
-    "division": elementwise.division,
-    "ceiling_division": elementwise.ceiling_division,
-    "logical": elementwise.logical,
-    "arithmetic": elementwise.arithmetic,
-    "where": elementwise.where,
-    "swizzle": elementwise.swizzle,
-    "inline_asm": elementwise.inline_asm,
-    "map_elementwise": map_elementwise,
-    "reduction": reductions.reduction,
-    "indexed_reduction": reductions.indexed_reduction,
-    "scan": reductions.scan,
-    "softmax": reductions.softmax,
-    "reduce": reductions.reduce,
-    "associative_scan": reductions.associative_scan,
-    "sort": reordering.sort,
-    "topk": reordering.topk,
-    "flip": reordering.flip,
-    "gather": reordering.gather,
-    "histogram": reordering.histogram,
-    "filled": creation.filled,
-    "zeros_like": creation.zeros_like,
-    "arange": creation.arange,
-    "program_id": creation.program_id,
-    "random": creation.random,
-    "random_tuple": creation.random_tuple,
-    "philox": creation.philox,
-    "hint": creation.hint,
-    "cast": casts.cast,
-    "expand_dims": dimensions.expand_dims,
-    "join": dimensions.join,
-    "interleave": dimensions.interleave,
-    "ravel": dimensions.ravel,
-    "item": dimensions.item,
-    "broadcast": dimensions.broadcast,
-    "view": dimensions.view,
-    "reshape": _plain(reshaping.reshape),
-    "transpose": _plain(reshaping.transpose),
-    "broadcast_to": _plain(reshaping.broadcast_to),
-    "cat": _plain(reshaping.cat),
-    "split": _plain(reshaping.split),
-    "dot": _plain(dot.dot),
-    "dot_scaled": _plain(dot.dot_scaled),
-    "load": _plain(accesses.load),
-    "store": _plain(accesses.store),
-    "atomic": _plain(atomics.update),
-    "atomic_add": _plain(atomics.add),
-    "atomic_cas": _plain(atomics.compare_and_swap),
-    "make_block_ptr": _plain(block_pointers.make),
-    "advance": _plain(block_pointers.advance),
-    "make_descriptor": _plain(descriptors.make),
-    "descriptor_load": _plain(descriptors.load),
-    "descriptor_store": _plain(descriptors.store),
-    "descriptor_gather": _plain(descriptor_rows.gather),
-    "descriptor_scatter": _plain(descriptor_rows.scatter),
-    "descriptor_add": _plain(descriptors.atomic_add),
-    "descriptor_extreme": _plain(descriptors.atomic_extreme),
-    "descriptor_bitwise": _plain(descriptors.atomic_bitwise),
-    "runtime": runtime,
-    "nothing": debugging.nothing,
-    "assume": debugging.assume,
-    "static_assert": debugging.static_assert,
-    "device_assert": debugging.device_assert,
-    "device_print": debugging.device_print,
+RULES = {
+    "elementwise": "builtins.elementwise.elementwise",
+    "division": "builtins.elementwise.division",
+    "ceiling_division": "builtins.elementwise.ceiling_division",
+    "logical": "builtins.elementwise.logical",
+    "arithmetic": "builtins.elementwise.arithmetic",
+    "where": "builtins.elementwise.where",
+    "swizzle": "builtins.elementwise.swizzle",
+    "inline_asm": "builtins.elementwise.inline_asm",
+    "map_elementwise": "builtins.typing_rules.map_elementwise",
+    "reduction": "builtins.reductions.reduction",
+    "indexed_reduction": "builtins.reductions.indexed_reduction",
+    "scan": "builtins.reductions.scan",
+    "softmax": "builtins.reductions.softmax",
+    "reduce": "builtins.reductions.reduce",
+    "associative_scan": "builtins.reductions.associative_scan",
+    "sort": "builtins.reordering.sort",
+    "topk": "builtins.reordering.topk",
+    "flip": "builtins.reordering.flip",
+    "gather": "builtins.reordering.gather",
+    "histogram": "builtins.reordering.histogram",
+    "filled": "builtins.creation.filled",
+    "zeros_like": "builtins.creation.zeros_like",
+    "arange": "builtins.creation.arange",
+    "program_id": "builtins.creation.program_id",
+    "random": "builtins.creation.random",
+    "random_tuple": "builtins.creation.random_tuple",
+    "philox": "builtins.creation.philox",
+    "hint": "builtins.creation.hint",
+    "cast": "builtins.casts.cast",
+    "expand_dims": "shapes.dimensions.expand_dims",
+    "join": "shapes.dimensions.join",
+    "interleave": "shapes.dimensions.interleave",
+    "ravel": "shapes.dimensions.ravel",
+    "item": "shapes.dimensions.item",
+    "broadcast": "shapes.dimensions.broadcast",
+    "view": "shapes.dimensions.view",
+    "reshape": "shapes.reshaping.reshape",
+    "transpose": "shapes.reshaping.transpose",
+    "broadcast_to": "shapes.reshaping.broadcast_to",
+    "cat": "shapes.reshaping.cat",
+    "split": "shapes.reshaping.split",
+    "dot": "shapes.dot.dot",
+    "dot_scaled": "shapes.dot.dot_scaled",
+    "load": "memory.accesses.load",
+    "store": "memory.accesses.store",
+    "atomic": "memory.atomics.update",
+    "atomic_add": "memory.atomics.add",
+    "atomic_cas": "memory.atomics.compare_and_swap",
+    "make_block_ptr": "memory.block_pointers.make",
+    "advance": "memory.block_pointers.advance",
+    "make_descriptor": "memory.descriptors.make",
+    "descriptor_load": "memory.descriptors.load",
+    "descriptor_store": "memory.descriptors.store",
+    "descriptor_gather": "memory.descriptor_rows.gather",
+    "descriptor_scatter": "memory.descriptor_rows.scatter",
+    "descriptor_add": "memory.descriptors.atomic_add",
+    "descriptor_extreme": "memory.descriptors.atomic_extreme",
+    "descriptor_bitwise": "memory.descriptors.atomic_bitwise",
+    "runtime": "builtins.typing_rules.runtime",
+    "nothing": "builtins.debugging.nothing",
+    "assume": "builtins.debugging.assume",
+    "static_assert": "builtins.debugging.static_assert",
+    "device_assert": "builtins.debugging.device_assert",
+    "device_print": "builtins.debugging.device_print",
 }
-"""The rules by the names that the rows use."""
+"""Where the function of each result rule stands, below the interpreter: only those that a file needs are loaded."""
+WITHOUT_ROW = frozenset(
+    [
+        "reshape",
+        "transpose",
+        "broadcast_to",
+        "cat",
+        "split",
+        "dot",
+        "dot_scaled",
+        "load",
+        "store",
+        "atomic",
+        "atomic_add",
+        "atomic_cas",
+        "make_block_ptr",
+        "advance",
+        "make_descriptor",
+        "descriptor_load",
+        "descriptor_store",
+        "descriptor_gather",
+        "descriptor_scatter",
+        "descriptor_add",
+        "descriptor_extreme",
+        "descriptor_bitwise",
+    ]
+)
+"""Result rules that need nothing of their row."""

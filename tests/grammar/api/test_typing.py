@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
-from kernelforge.frontend.interpreter.builtins.typing_rules import RULES
+from kernelforge.frontend.interpreter.builtins.typing_rules import RULES, WITHOUT_ROW, rule_function
 from kernelforge.grammar.api.catalogue import load
 from kernelforge.grammar.api.entry import Kind
 from kernelforge.grammar.api.typing import NUMBERS, TABLE, rule
@@ -84,3 +86,14 @@ def test_element_types_are_dtypes_of_the_language():
         entry = catalogue.find(f"triton.language.{dtype}")
         assert entry is not None
         assert entry.kind is Kind.DTYPE
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_each_result_rule_has_its_function(name: str):
+    """They are loaded when a kernel needs them."""
+    parameters = inspect.signature(rule_function(name)).parameters
+    assert len(parameters) == (2 if name in WITHOUT_ROW else 3)
+
+
+def test_rules_without_a_row_are_rules():
+    assert RULES.keys() >= WITHOUT_ROW
