@@ -54,9 +54,16 @@ def shifts(site: Site, misfits: list[Finding]) -> bool:
         for argument in positional
     ):
         return True
-    constexprs = [each.name for each in _without_value(site) if is_constexpr_annotation(each.annotation)]
+    reached = site.kernel.function.parameters[: len(positional)]
     is_missing = any(each.code == "KF801" for each in misfits)
-    return is_missing and bool(positional) and len(constexprs) < len(_without_value(site))
+    return (
+        is_missing
+        and bool(positional)
+        and (
+            any(is_constexpr_annotation(each.annotation) for each in reached)
+            or not all(is_constexpr_annotation(each.annotation) for each in _without_value(site))
+        )
+    )
 
 
 def _keyword(site: Site, argument: Argument, given: set[str], options: frozenset[str]) -> list[Finding]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from ...grammar.record import replace
 from .. import tree
 from ..diagnostics import Related
-from ..interpreter.session import Finding, Session
-from ..kernel import Kernel, Passed
+from ..interpreter.session import RELATED_LIMIT, Finding, Session
+from ..kernel import Kernel, Passed, is_constexpr_annotation
 from ..source import Span
 from ..values import Argument, Known, Value, constant_text
 from .host.kinds import Kind
@@ -23,6 +23,8 @@ STRING = "KF409"
 PARAMETER_KIND = "KF117"
 UNDEFINED = "KF211"
 KIND = "KF812"
+MISSING = "KF801"
+RUNTIME_SIZES = ("KF401", "KF402")
 
 
 def tell_sizes(session: Session, variant: Variant, caused: Iterable[tuple[str, Span]]) -> None:
@@ -64,6 +66,7 @@ def tell(
     kernel = variant.kernel
     _merge_order(session, kernel)
     _merge_kind(session, kernel, found)
+    _merge_sizes(session, kernel, found)
     for key in found:
         if key not in session.findings:
             continue
@@ -81,6 +84,8 @@ def tell(
 
 def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Iterable[tuple[str, Span]]) -> None:
     """A name that is no parameter any more, which launches still pass: told at the launch."""
+    for site in sites:
+        _merge_missing(session, site)
     for key in found:
         finding = session.findings.get(key)
         if finding is None or finding.code != UNDEFINED or finding.kernel != kernel.name:
@@ -98,6 +103,20 @@ def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Iterab
                 known = session.findings[each]
                 session.findings[each] = replace(known, related=(*known.related, related))
             del session.findings[key]
+
+
+def _merge_missing(session: Session, site: Site) -> None:
+    """An argument that is missing, and others that come for the wrong parameters: it is missing before them."""
+    launch = site.span(site.launch.node)
+    missing = session.findings.get((MISSING, launch))
+    wrong = [key for key in session.findings if key[0] == KIND and launch.start <= key[1].start < launch.end]
+    if missing is None or not wrong:
+        return
+    related = tuple(Related(key[1], session.findings.pop(key).message) for key in wrong)
+    note = "the arguments before it come for other parameters: is one of those missing?"
+    session.findings[MISSING, launch] = replace(
+        missing, notes=tuple(dict.fromkeys((*missing.notes, note))), related=(*missing.related, *related)
+    )
 
 
 def _merge_kind(session: Session, kernel: Kernel, found: Iterable[tuple[str, Span]]) -> None:
@@ -119,6 +138,31 @@ def _merge_kind(session: Session, kernel: Kernel, found: Iterable[tuple[str, Spa
         place = Related(finding.span, finding.message)
         if all(each.span != place.span for each in told.related):
             session.findings[cause] = replace(told, related=(*told.related, place))
+        del session.findings[key]
+
+
+def _merge_sizes(session: Session, kernel: Kernel, found: Iterable[tuple[str, Span]]) -> None:
+    """A parameter that lacks its constexpr annotation: one error, however many blocks it sizes."""
+    open_names = {
+        each.name for each in kernel.function.parameters if not is_constexpr_annotation(each.annotation)
+    }
+    first: dict[str, tuple[str, Span]] = {}
+    for key in found:
+        finding = session.findings.get(key)
+        if finding is None or finding.kernel != kernel.name or key[0] not in RUNTIME_SIZES:
+            continue
+        inside = (
+            node for node in kernel.nodes if key[1].start <= node.span.start and node.span.end <= key[1].end
+        )
+        name = next(
+            (each.id for each in inside if isinstance(each, tree.Name) and each.id in open_names), None
+        )
+        if name is None or first.setdefault(name, key) == key:
+            continue
+        told = session.findings[first[name]]
+        place = Related(finding.span, f"and `{name}` sizes a block here")
+        if len(told.related) < RELATED_LIMIT and place not in told.related:
+            session.findings[first[name]] = replace(told, related=(*told.related, place))
         del session.findings[key]
 
 

@@ -38,6 +38,11 @@ MISFITS = {
     "a new parameter in front": ("out_ptr, " + PARAMETERS, ARGUMENTS, "KF801"),
     "a parameter that is gone": ("x_ptr, n, factor, BLOCK: tl.constexpr", ARGUMENTS, "KF803"),
     "a keyword that is renamed": ("x_ptr, y_ptr, n, factor, SIZE: tl.constexpr", ARGUMENTS, "KF802"),
+    "a new parameter in front, all by position": (
+        "out_ptr, " + PARAMETERS,
+        "x, y, x.numel(), 2.0, 64",
+        "KF801",
+    ),
     "a tensor for a number": (PARAMETERS, "x, y, torch.ones_like(x), 2.0, BLOCK=64", "KF812"),
     "a tensor and a number that are swapped": (PARAMETERS, "x, x.numel(), y, 2.0, BLOCK=64", "KF812"),
 }

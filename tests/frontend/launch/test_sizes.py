@@ -78,3 +78,16 @@ def test_a_right_size_is_left_alone(compiler: Compiler, size: str):
     assert errors(size) == []
     source = module(SOURCE.format(size=size))
     assert compiler.launch(source, "launch(torch.ones(64))").outcome is Outcome.COMPILES
+
+
+def test_a_parameter_without_constexpr_is_one_error_that_names_each_block(compiler: Compiler):
+    source = module(SOURCE.format(size="64").replace("BLOCK: tl.constexpr", "BLOCK"))
+    found = [
+        each
+        for each in check_source(Source("case.py", source), Options(triton_version="3.6"))
+        if each.severity is Severity.ERROR
+    ]
+    assert [each.code for each in found] == ["KF401"]
+    texts = [source[each.span.start : each.span.end] for each in found[0].related]
+    assert any("BLOCK" in text for text in texts)
+    assert compiler.launch(source, "launch(torch.ones(64))").outcome is Outcome.REJECTED
