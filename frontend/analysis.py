@@ -17,7 +17,7 @@ from .interpreter import dependencies, functions
 from .interpreter.missing import api_message
 from .interpreter.session import Finding, Session, Walk
 from .kernel import Kernel, make_kernels
-from .launch import consequences
+from .launch import consequences, one_cause
 from .launch import module as launch_module
 from .launch.module import Launches
 from .launch.site import Site
@@ -90,8 +90,8 @@ def check_variant(
             caused = tuple(key for key in caused if key[0] != STATIC_ASSERT)
         consequences.attribute(session, variant, caused)
         consequences.tell_sizes(session, variant, caused)
+    one_cause.merge(session, variant.kernel, sites, found)
     consequences.tell(session, variant, places, [key for key in found if key in session.findings])
-    consequences.merge(session, variant.kernel, sites, found)
 
 
 def check_kernel(session: Session, kernel: Kernel) -> None:
