@@ -45,7 +45,29 @@ def assign(walk: Walk, node: tree.Assign) -> None:
         attributes.report_metadata(walk, node.value, walk.text(node.value.value.span))
         value = UNKNOWN
     for target in node.targets:
+        if isinstance(target, tree.Tuple) and isinstance(value, Tensor) and _is_extreme(node.value):
+            _unpacked_extreme(walk, target, node.value, value)
+            continue
         assign_target(walk, target, expressions.decay(value, node.span))
+
+
+def _is_extreme(node: tree.Expr) -> bool:
+    return (
+        isinstance(node, tree.Call)
+        and isinstance(node.func, tree.Attribute)
+        and node.func.attr in ("max", "min")
+    )
+
+
+def _unpacked_extreme(walk: Walk, target: tree.Tuple, node: tree.Expr, value: Tensor) -> None:
+    """`values, indices = tl.max(x, 0)`, as torch has it."""
+    walk.report(
+        "KF121",
+        target.span,
+        f"`{walk.text(node.span)}` gives {describe(value)} alone, which cannot be unpacked",
+        "to get the positions too pass `return_indices=True`",
+    )
+    walk.forget(tuple(tree.names_in(target)))
 
 
 def _assigned_function(walk: Walk, node: tree.Assign, value: Value) -> Value:

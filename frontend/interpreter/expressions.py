@@ -166,6 +166,10 @@ def undefined(walk: Walk, node: tree.Name) -> Value:
             "KF210", node.span, f"`{node.id}` is not imported", f"add `{fix}` at the top of the module"
         )
     else:
+        if node.id in attributes.LIBRARIES or node.id == "np":
+            note = "import it if you want its constants; its functions cannot be called in a kernel: look in `tl`"
+            walk.report("KF211", node.span, f"`{node.id}` is not defined", note)
+            return UNKNOWN
         close = near(node.id, [*walk.names, *walk.kernel.site.scope.names])
         note = f"did you mean `{close}`?" if close else (
             "a kernel sees its parameters, its own variables and the module's constexpr globals, not the "

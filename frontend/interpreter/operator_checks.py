@@ -58,8 +58,15 @@ def is_nothing(walk: Walk, node: tree.Binary | tree.Compare, left: Value, right:
         )
         walk.names[name] = UNKNOWN
         return True
+    place = walk.places.get(part.id) if isinstance(part, tree.Name) else None
     walk.report(
-        "KF605", node.span, "one operand is None here", "a store and a helper without `return` give no value"
+        "KF605",
+        node.span,
+        f"`{walk.text(part.span)}` is None here",
+        "give it a number or a block first: None has no value"
+        if place
+        else "a store and a helper without `return` give no value",
+        related=(Related(place, f"`{walk.text(part.span)}` is assigned here"),) if place else (),
     )
     return True
 
@@ -106,10 +113,34 @@ def is_no_number(walk: Walk, node: tree.Binary | tree.Compare, left: Value, op: 
     elif _is_certainly_a_tensor(runtime) and (
         isinstance(other, TupleOf) or (isinstance(other, Known) and isinstance(other.value, Dtype))
     ):
-        walk.report("KF505", node.span, f"`{op}` does not work on {describe(runtime)} and {describe(other)}")
+        walk.report(
+            "KF505",
+            node.span,
+            f"`{op}` does not work on {describe(runtime)} and {describe(other)}",
+            *(walk.subject(part, value) for part, value in zip(operands(node), (left, right), strict=True)),
+            "unpack the tuple first: `a, b = ...`" if isinstance(other, TupleOf) else "a dtype is no number",
+        )
     else:
         return False
     return True
+
+
+def check_tuple(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> None:
+    """Tuples are joined with tuples, and repeated; there is no arithmetic on their elements."""
+    other = right if isinstance(left, TupleOf) else left
+    is_number = (isinstance(other, Known) and isinstance(other.value, int | float)) or (
+        isinstance(other, Symbol) and other.is_number
+    )
+    if op == "*" or not (is_number or (isinstance(other, TupleOf) and op != "+")):
+        return
+    sides = zip(operands(node), (left, right), strict=True)
+    walk.report(
+        "KF505",
+        node.span,
+        f"`{op}` does not work on {describe(left)} and {describe(right)}",
+        *(walk.subject(part, value) for part, value in sides if isinstance(part, tree.Name)),
+        "compute with the elements: `t[0] + 1`",
+    )
 
 
 def _is_certainly_a_tensor(value: Value) -> bool:

@@ -56,6 +56,9 @@ def apply(walk: Walk, node: tree.Binary, left: Value, op: str, right: Value) -> 
             return TupleOf(left.items + right.items)
         case TupleOf(), Known(value=int() as count) if op == "*" and count <= constexprs.FOLD_ITEMS:
             return TupleOf(left.items * count)
+        case (TupleOf(), _) | (_, TupleOf()):
+            operator_checks.check_tuple(walk, node, left, op, right)
+            return UNKNOWN
         case _:
             return UNKNOWN
 

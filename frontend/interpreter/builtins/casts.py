@@ -8,7 +8,7 @@ from __future__ import annotations
 from ....grammar.api.typing import FLOATS, INTEGERS, NUMBERS, SMALL_FLOATS, STANDARD_FLOATS, Row
 from ... import dtypes
 from ...diagnostics import Severity
-from ...values import UNKNOWN, Dtype, Known, Scalar, Shape, Tensor, Value, describe, is_runtime
+from ...values import UNKNOWN, Dtype, Known, Scalar, Shape, Tensor, TupleOf, Value, describe, is_runtime
 from .. import operators
 from ..binding import Bound
 from ..session import Walk
@@ -33,14 +33,17 @@ def cast(walk: Walk, bound: Bound, row: Row) -> Value:
 
 def check_dtype(walk: Walk, bound: Bound) -> bool:
     """The dtype is one; of texts and foreign dtypes `options` speaks. False if it was reported."""
-    dtype = bound.get("dtype")
-    if not isinstance(dtype, Known) or isinstance(dtype.value, Dtype | str):
+    dtype, node = bound.get("dtype"), bound.nodes.get("dtype")
+    is_constant = isinstance(dtype, Known) and not isinstance(dtype.value, Dtype | str)
+    if dtype is None or node is None or not (is_constant or isinstance(dtype, Tensor | TupleOf)):
         return True
     walk.report(
         "KF207",
-        bound.span("dtype"),
-        f"`{bound.name}` needs a dtype, and this is {describe(dtype)}",
-        "write one, such as `tl.float32`",
+        node.span,
+        f"`{bound.name}` needs a dtype, and {walk.subject(node, dtype)}",
+        f"write `{walk.text(node.span)}.dtype`"
+        if isinstance(dtype, Tensor)
+        else "write one, such as `tl.float32`",
     )
     return False
 

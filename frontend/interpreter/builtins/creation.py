@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....grammar.api.typing import INTEGERS, WIDE_INTEGERS, Row
 from ... import dtypes
-from ...values import UNKNOWN, Scalar, Tensor, TupleOf, Value
+from ...values import UNKNOWN, Dtype, Known, Scalar, Tensor, TupleOf, Value
 from .. import operators
 from ..binding import Bound
 from ..session import Walk
@@ -19,9 +19,24 @@ def filled(walk: Walk, bound: Bound, row: Row) -> Value:
     dtype = elements.dtype_named(bound.get("dtype"))
     if dtype is None:
         return Tensor(shape) if casts.check_dtype(walk, bound) else UNKNOWN
-    if not casts.check_fill(walk, bound, dtype):
+    if not (_check_pointers(walk, bound, dtype) and casts.check_fill(walk, bound, dtype)):
         return UNKNOWN
     return casts.converted(shape, dtype)
+
+
+def _check_pointers(walk: Walk, bound: Bound, dtype: str) -> bool:
+    """No constant is a pointer: `x_ptr.dtype` is the pointer's own type; false if reported."""
+    value = bound.get("value")
+    is_pointer = dtypes.scalar(Dtype(dtype)) != Dtype(dtype)
+    if not is_pointer or not (value is None or isinstance(value, Known)):
+        return True
+    walk.report(
+        "KF207",
+        bound.span("dtype"),
+        f"`{bound.name}` makes no pointers, and `{walk.text(bound.span('dtype'))}` is {dtype}",
+        "the type of what a pointer leads to is `x_ptr.dtype.element_ty`",
+    )
+    return False
 
 
 def zeros_like(walk: Walk, bound: Bound, row: Row) -> Value:

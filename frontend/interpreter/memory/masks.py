@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ... import tree
 from ...values import UNKNOWN, Argument, Dim, Known, Scalar, Shape, Tensor, TupleOf, Value, describe
 from ..binding import Bound
 from ..builtins import elements
@@ -131,12 +132,18 @@ def report_clash(walk: Walk, bound: Bound, name: str, pointer: Value, clash: tup
     )
 
 
+def _told(walk: Walk, bound: Bound, name: str) -> str:
+    """What a value or a mask is; where it was made, if it has a name."""
+    value, node = bound.get(name) or UNKNOWN, bound.nodes.get(name)
+    told = f"{WORDS[name]} is {describe(value)}"
+    return f"{WORDS[name]} {walk.subject(node, value)}" if isinstance(node, tree.Name) else told
+
+
 def report_misfit(walk: Walk, bound: Bound, name: str, pointer: Value) -> None:
     """A value or a mask that does not fit into the shape of the pointers."""
     walk.report(
         SHAPE_CODES[name],
         bound.span(name),
-        f"{WORDS[name]} is {describe(bound.get(name) or UNKNOWN)}, and does not fit the pointers: "
-        f"{pointers.told(walk, bound, pointer)}",
+        f"{_told(walk, bound, name)}, and does not fit the pointers: {pointers.told(walk, bound, pointer)}",
         "give both one shape: the pointers are never broadcast",
     )

@@ -77,8 +77,13 @@ def check_operands(walk: Walk, node: tree.Node, left: Value, op: str, right: Val
         return True
     else:
         why = f"`{op}` does not work on pointers"
-    pointer = left if kinds[0] is Scalar.POINTER else right
-    report_operands(walk, node, pointer, why)
+    is_first = kinds[0] is Scalar.POINTER
+    pointer, other = (left, right) if is_first else (right, left)
+    made: tuple[str, ...] = ()
+    if isinstance(node, tree.Binary | tree.Compare) and isinstance(other, Tensor):
+        sides = node.left, node.right if isinstance(node, tree.Binary) else node.comparators[0]
+        made = (walk.subject(sides[is_first], other),)
+    report_operands(walk, node, pointer, why, made)
     return False
 
 
@@ -107,7 +112,9 @@ def report_tuple(walk: Walk, node: tree.Node, value: Value, op: str) -> None:
         )
 
 
-def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> None:
+def report_operands(
+    walk: Walk, node: tree.Node, pointer: Value, why: str, made: tuple[str, ...] = ()
+) -> None:
     """At the launch where a tensor was passed for what is meant as a number, else at the operator."""
     passed = entry(walk).passed.get(pointer.name) if isinstance(pointer, Argument) else None
     is_meant = isinstance(pointer, Argument) and (
@@ -126,6 +133,7 @@ def report_operands(walk: Walk, node: tree.Node, pointer: Value, why: str) -> No
         "KF501",
         node.span,
         f"{why}: {describe(pointer)} is a pointer",
+        *made,
         "load the value first: `tl.load(...)`"
         if "offset" not in why
         else "divide with `//`, or cast: `.to(tl.int32)`",
