@@ -25,7 +25,7 @@ def merge(session: Session, kernel: Kernel, sites: Sequence[Site], found: Sequen
     """Leave one finding for each cause; the others become places of it."""
     _merge_order(session, kernel)
     _merge_kind(session, kernel, found)
-    _merge_sizes(session, kernel, found)
+    _merge_sizes(session, kernel)
     for site in sites:
         _merge_missing(session, site)
     _merge_undefined(session, kernel, sites, found)
@@ -90,15 +90,14 @@ def _merge_kind(session: Session, kernel: Kernel, found: Iterable[tuple[str, Spa
         del session.findings[key]
 
 
-def _merge_sizes(session: Session, kernel: Kernel, found: Iterable[tuple[str, Span]]) -> None:
+def _merge_sizes(session: Session, kernel: Kernel) -> None:
     """A parameter that lacks its constexpr annotation: one error, however many blocks it sizes."""
     open_names = {
         each.name for each in kernel.function.parameters if not is_constexpr_annotation(each.annotation)
     }
     first: dict[str, tuple[str, Span]] = {}
-    for key in found:
-        finding = session.findings.get(key)
-        if finding is None or finding.kernel != kernel.name or key[0] not in RUNTIME_SIZES:
+    for key, finding in tuple(session.findings.items()):  # an earlier launch may have found the first of them
+        if finding.kernel != kernel.name or key[0] not in RUNTIME_SIZES:
             continue
         inside = (
             node for node in kernel.nodes if key[1].start <= node.span.start and node.span.end <= key[1].end

@@ -80,8 +80,13 @@ def test_a_right_size_is_left_alone(compiler: Compiler, size: str):
     assert compiler.launch(source, "launch(torch.ones(64))").outcome is Outcome.COMPILES
 
 
-def test_a_parameter_without_constexpr_is_one_error_that_names_each_block(compiler: Compiler):
-    source = module(SOURCE.format(size="64").replace("BLOCK: tl.constexpr", "BLOCK"))
+@pytest.mark.parametrize("annotation", ["", ": int", ": tl.int32"])
+@pytest.mark.parametrize("sizes", [("64",), ("64", "128")])
+def test_a_parameter_without_constexpr_is_one_error_that_names_each_block(
+    compiler: Compiler, annotation: str, sizes: tuple[str, ...]
+):
+    text = SOURCE.format(size=sizes[0]).replace("BLOCK: tl.constexpr", "BLOCK" + annotation)
+    source = module(text + "".join(f"    fill[(1,)](x, 2**40, BLOCK={size})\n" for size in sizes[1:]))
     found = [
         each
         for each in check_source(Source("case.py", source), Options(triton_version="3.6"))
