@@ -112,7 +112,8 @@ ARGUMENT_TYPE = Rule(
         "A kernel takes tensors, Python's int, float and bool, None, tuples of these, tensor descriptors, and "
         "any value for a constexpr. Everything else is refused: `failed to specialize argument of type: list`. "
         "Pass a list as a tuple or as a tensor, a torch dtype as the Triton type for a constexpr (`DTYPE: "
-        "tl.constexpr`, `DTYPE=tl.float16`), a NumPy integer through `int(...)`. `x.numel` without parentheses "
+        "tl.constexpr`, `DTYPE=tl.float16`), a NumPy integer through `int(...)`, a NumPy array and a complex "
+        "tensor as tensors of numbers that Triton has (`torch.view_as_real`). `x.numel` without parentheses "
         "is a method, not a number. For strings, Triton types and functions see KF409."
     ),
     bad=(

@@ -206,7 +206,8 @@ INVALID_GRID = Rule(
         "A grid is a tuple or list of one to three integers, or a function that returns one: `object of type "
         "'int' has no len()`, `'float' object cannot be interpreted as an integer`. Parentheses make no tuple, "
         "the comma does: `(triton.cdiv(n, 64),)`. Divide with `triton.cdiv(n, BLOCK)`, which rounds up, or "
-        "with `//`, but not with `/`. A fourth entry is dropped without a word."
+        "with `//`, but not with `/`. A fourth entry is dropped without a word. A grid function takes one "
+        "argument, and stands alone in the brackets: there is no block dimension as in CUDA."
     ),
     bad=(
         Example(

@@ -149,10 +149,11 @@ BLOCK_SIZE = Rule(
     code="KF814",
     name="launch-block-size",
     severity=Severity.ERROR,
-    summary="Launch gives a block a size that is not a power of two",
+    summary="Launch gives a block a size that is no int, or no power of two",
     explanation=(
         "What a launch passes for a block size becomes the bound of `tl.arange` or a shape: `arange's range must "
-        "be a power of 2`. Pass `triton.next_power_of_2(n)` and mask the elements that do not exist."
+        "be a power of 2`. Pass `triton.next_power_of_2(n)` and mask the elements that do not exist. A float is no "
+        "size either: `BLOCK=n // 4`, not `BLOCK=n / 4`."
     ),
     bad=(
         Example(
@@ -232,7 +233,8 @@ CONSTEXPR_ARGUMENT = Rule(
     explanation=(
         "Constexpr arguments are part of the key under which a compiled kernel is kept, so they need a hash: "
         "`unhashable type: 'list'`. Pass a tuple. A tensor has a hash, but its values exist only when the kernel "
-        "runs: the compiler can neither load from such a constant nor compute with it."
+        "runs: the compiler can neither load from such a constant nor compute with it. `if FLAG:` tests only "
+        "bools, ints and None: pass `bias is not None`, not `bias`."
     ),
     bad=(
         Example(
