@@ -107,7 +107,8 @@ def _passed(site: Site, parameter: tree.Parameter, argument: Argument) -> Passed
 def _constexpr(site: Site, name: str, argument: Argument) -> Value | None:
     """Its value where that is certain; else whether callers choose it."""
     known = constant(argument.node, *_place(site))
-    if known is not None or not is_choice(argument.node, site.launch.function):
+    node = site.launch.names.resolve(argument.node, site.launch.line)
+    if known is not None or not is_choice(node, site.launch.function):
         return known
     return Symbol(name, site.kernel.sort_of(name), is_free=True)
 

@@ -49,6 +49,13 @@ def errors(**parts: str) -> list[str]:
         {"parameter": 'mode="none"', "test": 'MODE == "tanh"'},
         {"parameter": "bias=None", "passed": "bias is not None"},
         {"parameter": "mode", "passed": 'mode == "tanh"'},
+        {
+            "parameter": "mode",
+            "before": 'kind = 1 if mode == "tanh" else 0',
+            "passed": "kind",
+            "test": "MODE == 1",
+        },
+        {"parameter": "mode: str", "before": "mode = mode.lower()", "test": 'MODE == "tanh"'},
     ],
 )
 def test_a_branch_that_callers_choose_is_checked(parts: dict[str, str]):
