@@ -172,7 +172,7 @@ def dims(walk: Walk, bound: Bound, values: tuple[Value, ...], name: str) -> Shap
             return tuple(None for _ in values)
         match value:
             case Known(value=int() as size):
-                shape.append(size)
+                shape.append(int(size))
             case Symbol(text=text):
                 shape.append(text)
             case _:
@@ -191,7 +191,7 @@ def _dim_problem(value: Value) -> tuple[str, str, str] | None:
         )
     if isinstance(value, Known):
         number = value.value
-        if not isinstance(number, int) or isinstance(number, bool):
+        if not isinstance(number, int):  # True is a size to Triton
             return (
                 "KF402",
                 f"the elements of a shape must be integers, and one is {describe(value)}",

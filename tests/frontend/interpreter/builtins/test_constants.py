@@ -53,6 +53,7 @@ LINES = {
     "tl.arange(0, SIZE)": "",
     "size: tl.constexpr = B // 2\ntl.arange(0, size)": "",
     "tl.zeros((B,), tl.float32)": "",
+    "tl.zeros((True, 4), tl.float32)": "",
     "tl.zeros([B, 16], dtype=tl.float32)": "",
     "tl.full((B,), n, tl.int32)": "",
     "tl.full((), 0.0, tl.float32)": "",
