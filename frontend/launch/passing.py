@@ -122,7 +122,9 @@ def _refused(site: Site, parameter: tree.Parameter, argument: Argument) -> list[
     if not is_constexpr_annotation(parameter.annotation):
         if kind in UNSUPPORTED and not (kind in NUMPY and parameter.annotation is not None):
             return [_unsupported(site, name, argument)]
-        return _complex(site, name, argument) if parameter.annotation is None else []
+        if parameter.annotation is None:
+            return _complex(site, name, argument)
+        return _float_for_int(site, parameter, argument)
     span = site.span(argument.node)
     if kind in NO_SIZE and name in site.kernel.sizes and constant(argument.node, *_place(site)) is None:
         given = Passed(UNKNOWN, span, ast.unparse(argument.node), kind.value, False)
@@ -159,6 +161,16 @@ def _untestable(site: Site, name: str, argument: Argument) -> list[Finding]:
             found = site.finding("KF821", span, message, note)
             return [replace(found, related=(*found.related, Related(test.span, f"`{name}` is tested here")))]
     return []
+
+
+def _float_for_int(site: Site, parameter: tree.Parameter, argument: Argument) -> list[Finding]:
+    """The launcher is compiled for the annotated type, and Python makes no integer of a float."""
+    fixed = annotated(parameter, site.kernel.site.scope)
+    if fixed is None or fixed.kind is not Scalar.INT or argument.kind is not Kind.FLOAT:
+        return []
+    message = f"a float is passed for `{parameter.name}`, which is annotated as {fixed.dtype}"
+    note = f"pass an int: `int({ast.unparse(argument.node)})`, or divide with `//`"
+    return [site.finding("KF812", site.span(argument.node), message, note)]
 
 
 def _unsupported(site: Site, name: str, argument: Argument) -> Finding:

@@ -231,7 +231,8 @@ ARGUMENT_KIND = Rule(
         "gives `invalid operands of type pointer<fp32> and ...`. Pass `x.item()`, or `tl.load` it. `x.shape` "
         "and `x.stride()` are tuples: pass `x.shape[0]`, or index them in the kernel. A number where the "
         "kernel loads or stores gives `Unsupported ptr type`; most often two arguments are in the wrong order, "
-        "which keywords prevent."
+        "which keywords prevent. A float for a parameter that is annotated as an integer (`n: tl.int32`, `n: int`) "
+        "gives `'float' object cannot be interpreted as an integer`."
     ),
     bad=(
         Example(

@@ -169,3 +169,30 @@ def test_what_a_caller_passes_says_how_many_arguments_a_star_holds(
     assert [each.code for each in errors(source)] == ["KF803"] * fails
     outcome = compiler.launch(source, "launch()").outcome
     assert outcome is (Outcome.LAUNCH_FAILS if fails else Outcome.COMPILES)
+
+
+FILL = """
+@triton.jit
+def fill(x_ptr, n{annotation}, BLOCK: tl.constexpr):
+    offs = tl.arange(0, BLOCK)
+    tl.store(x_ptr + offs, 1.0, mask=offs < n)
+
+
+def launch(x):
+    fill[(1,)](x, {value}, BLOCK=64)
+"""
+
+
+@pytest.mark.parametrize("value", ["2.5", "x.numel() / 2", "float(x.numel())"])
+@pytest.mark.parametrize("annotation", [": tl.int32", ": int", ": 'i64'"])
+def test_a_float_is_no_integer_to_the_launcher(annotation: str, value: str):
+    """Seen on a GPU: the launcher is compiled for the annotated type."""
+    found = errors(module(FILL.format(annotation=annotation, value=value)))
+    assert [each.code for each in found] == ["KF812"]
+
+
+@pytest.mark.parametrize(
+    ("annotation", "value"), [("", "2.5"), (": float", "2.5"), (": int", "x.numel() // 2")]
+)
+def test_other_numbers_fit(annotation: str, value: str):
+    assert errors(module(FILL.format(annotation=annotation, value=value))) == []
