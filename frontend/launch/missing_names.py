@@ -28,7 +28,7 @@ def check(
     """
     if host.module.is_open:
         return
-    told: set[str] = set()
+    told = {missing.path for missing in host.missing_imports}
     for node in _attributes(tree, kernels):
         module = _module(node.value, host, catalogue)
         if module is None:

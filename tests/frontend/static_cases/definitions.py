@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .case import bad, good, unseen
+from .case import bad, good
 
 CASES = (
     good(
@@ -90,29 +90,25 @@ def k(x_ptr, B: tl.constexpr = BLOCK):  # bad
     tl.store(x_ptr + tl.arange(0, B), 1.0)
 """,
     ),
-    unseen(
-        bad(
-            "decorator_that_does_not_exist",
-            "KF201",
-            "x_ptr=*fp32 B=64",
-            """
+    bad(
+        "decorator_that_does_not_exist",
+        "KF808",
+        "x_ptr=*fp32 B=64",
+        """
 @triton.kernel  # bad
 def k(x_ptr, B: tl.constexpr):
     tl.store(x_ptr + tl.arange(0, B), 1.0)
 """,
-        )
     ),
-    unseen(
-        bad(
-            "jit_of_the_language",
-            "KF201",
-            "x_ptr=*fp32 B=64",
-            """
+    bad(
+        "jit_of_the_language",
+        "KF808",
+        "x_ptr=*fp32 B=64",
+        """
 @tl.jit  # bad
 def k(x_ptr, B: tl.constexpr):
     tl.store(x_ptr + tl.arange(0, B), 1.0)
 """,
-        )
     ),
     bad(
         "host_alias_of_a_missing_function",
