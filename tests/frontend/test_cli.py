@@ -210,6 +210,11 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path):
     assert process.wait(timeout=60) == 141
 
 
+def take_interrupts() -> None:
+    """A shell that runs the tests in the background has its children ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="sends SIGINT")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_exits_with_130_and_no_traceback(tmp_path: Path, jobs: str):
@@ -220,6 +225,7 @@ def test_an_interrupt_exits_with_130_and_no_traceback(tmp_path: Path, jobs: str)
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=take_interrupts,
     )
     assert process.stdout is not None
     process.stdout.readline()
