@@ -55,6 +55,13 @@ def words_in(node: ast.expr) -> Iterable[str]:
             yield child.attr
 
 
+def root_name(node: ast.expr) -> str | None:
+    """`a` of `a.b[c].d`; None where another expression stands there."""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
 def last_name(node: ast.expr) -> str:
     """`c` of `a.b.c` and of `c`; empty for any other expression."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""

@@ -7,7 +7,6 @@ from ..grammar.api.entry import Entry, Kind
 from ..grammar.record import record
 from .values import UNKNOWN, Api, ApiModule, Dtype, Known, Value
 
-ROOTS = ("triton", "triton_kernels")
 GUESSED = (Kind.DYNAMIC, Kind.EXTERNAL)
 
 

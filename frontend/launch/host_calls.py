@@ -10,6 +10,7 @@ from ...grammar.api.entry import Kind
 from ..ast_spans import span_of
 from ..ast_walk import walk
 from ..diagnostics import Related
+from ..host_names import root_name
 from ..interpreter.session import Finding
 from ..kernel import Kernel
 from ..scope import Scope
@@ -83,19 +84,13 @@ def _in_function(
     for node in walk(function):
         if not isinstance(node, ast.Call):
             continue
-        root = _root(node.func)
+        root = root_name(node.func)
         if root is None or root in own:
             continue
         found = _device_function(node, scope, source, catalogue) or _kernel_call(node, scope, source, plain)
         if found is not None:
             yield found
             return  # one for each function: the first one ends it
-
-
-def _root(node: ast.expr) -> str | None:
-    while isinstance(node, ast.Attribute | ast.Subscript):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else None
 
 
 def _device_function(node: ast.Call, scope: Scope, source: Source, catalogue: Catalogue) -> Finding | None:

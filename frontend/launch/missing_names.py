@@ -9,7 +9,7 @@ from ...grammar.api.catalogue import Catalogue
 from ..ast_spans import span_of
 from ..ast_walk import children
 from ..host import GUARD_WORDS, Host
-from ..host_names import target_names, words_in
+from ..host_names import root_name, target_names, words_in
 from ..interpreter.missing import api_message
 from ..interpreter.session import Finding
 from ..source import Source
@@ -54,16 +54,9 @@ def _attributes(tree: ast.Module, kernels: frozenset[int]) -> Iterator[ast.Attri
                 stack.extend((decorator, own) for decorator in reversed(node.decorator_list))
                 continue
             own |= _bound_in(node)
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and _root(node) not in own:
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and root_name(node) not in own:
             yield node
         stack.extend((child, own) for child in reversed(children(node)))
-
-
-def _root(node: ast.expr) -> str:
-    """`triton` in `triton.language.math`; empty for anything but names of names."""
-    while isinstance(node, ast.Attribute):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _module(node: ast.expr, host: Host, catalogue: Catalogue) -> ApiModule | None:
