@@ -19,14 +19,8 @@ import xgrammar
 
 from ..corpus_fetch import packages
 from . import texts
-from .contestants import (
-    Contestant,
-    LLGuidanceMatcher,
-    XGrammarMatcher,
-    compiler,
-    ll_tokenizer,
-    tokenizer_info,
-)
+from .contestant import Contestant
+from .engines import LLGuidanceMatcher, XGrammarMatcher, compiler, ll_tokenizer, tokenizer_info
 from .report import print_rejections, print_table
 from .startup import print_startup
 from .timing import Rejection, measure, rejections

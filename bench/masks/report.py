@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .contestants import Contestant
+from .contestant import Contestant
 from .summary import STATISTICS, by_text, mean, p99, ratio
 from .timing import Rejection, Track
 

@@ -9,7 +9,8 @@ from importlib.metadata import version
 
 import xgrammar
 
-from .contestants import THREADS, Contestant, XGrammarMatcher, compiler
+from .contestant import Contestant
+from .engines import THREADS, XGrammarMatcher, compiler
 from .texts import Text
 from .timing import measure
 from .vocabulary import Vocabulary

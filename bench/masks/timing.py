@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .contestants import Contestant
+from .contestant import Contestant
 from .texts import Text
 from .vocabulary import Vocabulary
 

@@ -1,43 +1,15 @@
-"""What is timed: a grammar on an engine, with the texts that it is to accept."""
+"""The engines that make masks: XGrammar and llguidance."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
 
 import llguidance
 import numpy as np
 import torch
 import xgrammar
 
-from .texts import Text
 from .vocabulary import Vocabulary
 
 THREADS = 2
-
-
-class Matcher(Protocol):
-    """A text in the making."""
-
-    def reset(self) -> None: ...
-
-    def mask(self) -> None:
-        """Fill the mask of the tokens that may come next into a buffer that is made already."""
-        ...
-
-    def accept(self, token: int) -> bool: ...
-
-    def is_complete(self) -> bool: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Contestant:
-    """A matcher and what it is timed on."""
-
-    name: str
-    matcher: Matcher
-    texts: Sequence[Text]
 
 
 def tokenizer_info(vocabulary: Vocabulary) -> xgrammar.TokenizerInfo:
