@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -56,6 +57,19 @@ class Signature:
     def positional(self) -> tuple[Parameter, ...]:
         """The parameters that have a place."""
         return tuple(p for p in self.parameters if p.can_be_positional)
+
+    def accepts(self, count: int, keywords: Iterable[str]) -> bool:
+        """Whether a call fits that passes `count` arguments by position, and these by name."""
+        places = self.positional
+        if count > len(places) and not self.has_varargs:
+            return False
+        given = {place.name for place in places[:count]}
+        by_name = {p.name for p in self.parameters if p.can_be_keyword}
+        for keyword in keywords:
+            if keyword in given or (keyword not in by_name and not self.has_kwargs):
+                return False
+            given.add(keyword)
+        return all(p.name in given for p in self.parameters if p.is_required)
 
 
 ANYTHING = Signature((), has_varargs=True, has_kwargs=True)

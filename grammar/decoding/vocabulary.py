@@ -35,9 +35,9 @@ LISTED = {
 }
 """The modules inside a module whose names are listed too.
 
-Of 125,000 uses of Triton's names in 5,877 real kernels 99.2 % are `tl.x`, 0.28 % `tl.math.x`, 0.2 % `core.x` (code
-taken from Triton's own library), 0.2 % in `tl.extra.cuda`, 0.08 % in libdevice, 0.05 % `triton.x`. What is not
-listed, such as `tl.extra.hip` and `tl.random`, has 0.003 %; it can be asked for by name.
+Of 124,600 uses of Triton's names in 5,873 real kernels 99.2 % are `tl.x`, 0.28 % `tl.math.x`, 0.2 % `core.x` (code
+taken from Triton's own library), 0.18 % in `tl.extra.cuda`, 0.08 % in libdevice, 0.05 % `triton.x`: the names that
+are listed here are 99.97 % (`python -m bench.spellings`). Others, such as `tl.extra.hip`, can be asked for by name.
 """
 REMAINDERS = frozenset({"core", "standard"})
 """Those of which only what `triton.language` does not pass on is listed, such as the combine functions."""

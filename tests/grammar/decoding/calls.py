@@ -31,17 +31,7 @@ class Call:
 
 
 def fits(signature: Signature, call: Call) -> bool:
-    """Whether the signature allows the call, by its definition."""
-    places = signature.positional
-    if len(call.positional) > len(places) and not signature.has_varargs:
-        return False
-    given = {place.name for place in places[: len(call.positional)]}
-    by_name = {p.name for p in signature.parameters if p.can_be_keyword}
-    for keyword in call.keywords:
-        if keyword.name in given or (keyword.name not in by_name and not signature.has_kwargs):
-            return False
-        given.add(keyword.name)
-    return all(p.name in given for p in signature.parameters if p.is_required)
+    return signature.accepts(len(call.positional), [keyword.name for keyword in call.keywords])
 
 
 def calls(signature: Signature) -> Iterator[Call]:
