@@ -43,7 +43,7 @@ REMAINDERS = frozenset({"core", "standard"})
 """Those of which only what `triton.language` does not pass on is listed, such as the combine functions."""
 IN_KERNELS = frozenset({Kind.BUILTIN, Kind.JIT, Kind.CONSTEXPR_FUNCTION})
 CONSTRUCTORS = frozenset(
-    ["constexpr", "dtype", "pointer_type", "block_type", "tuple", "range", "static_range", "condition", "async_task"]
+    ["constexpr", "dtype", "pointer_type", "block_type", "tuple", "range", "static_range", "condition"]
 )  # fmt: skip
 """The classes that a kernel makes instances of. The others are made by the compiler."""
 HOST_HELPERS = frozenset({"cdiv", "next_power_of_2", "get_int_dtype", "_log2"})
