@@ -30,7 +30,9 @@ def wilson(count: int, total: int) -> Share:
     share, z2 = count / total, Z_95**2
     center = (share + z2 / (2 * total)) / (1 + z2 / total)
     half = Z_95 / (1 + z2 / total) * math.sqrt(share * (1 - share) / total + z2 / (4 * total**2))
-    return Share(count, total, max(0.0, center - half), min(1.0, center + half))
+    low = 0.0 if count == 0 else center - half  # exactly, where rounding would miss it
+    high = 1.0 if count == total else center + half
+    return Share(count, total, low, high)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import xgrammar
+from kernelforge.grammar.decoding.emit import Dialect, Options, emit
 
 from ..corpus_fetch import packages
 from . import texts
@@ -29,33 +30,44 @@ from .vocabulary import Vocabulary, qwen
 JSON = "XGrammar, JSON"
 
 
-def named_file(argument: str) -> tuple[str, str]:
-    """`NAME=FILE` or `FILE` as a name and the file's text."""
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """A grammar's text with a name for the table."""
+
+    name: str
+    text: str
+
+
+def named_file(argument: str) -> Grammar:
+    """The grammar of `NAME=FILE` or `FILE`."""
     name, equals, path = argument.rpartition("=")
     try:
-        return (name if equals else Path(path).stem), Path(path).read_text("utf-8")
+        return Grammar(name if equals else Path(path).stem, Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise argparse.ArgumentTypeError(f"cannot read {path}: {error}") from error
+
+
+def emitted(dialect: Dialect) -> Grammar:
+    """The grammar that KernelForge emits for all of Triton 3.6."""
+    return Grammar(dialect.value, emit(Options(), dialect))
 
 
 def contestants(
     vocabulary: Vocabulary,
     info: xgrammar.TokenizerInfo,
-    ebnf: Sequence[tuple[str, str]],
-    lark: Sequence[tuple[str, str]],
+    ebnf: Sequence[Grammar],
+    lark: Sequence[Grammar],
     kernels: Sequence[texts.Text],
-) -> list[Contestant]:
+) -> Iterator[Contestant]:
     """Every grammar on its engine, and XGrammar's builtin JSON grammar on as many documents as kernels."""
-    made: list[Contestant] = []
-    for name, grammar in ebnf:
-        made.append(Contestant(name, XGrammarMatcher(compiler(info).compile_grammar(grammar)), kernels))
-    tokenizer = ll_tokenizer(vocabulary) if lark else None
-    for name, grammar in lark:
-        assert tokenizer is not None
-        made.append(Contestant(name, LLGuidanceMatcher(tokenizer, grammar), kernels))
+    for grammar in ebnf:
+        yield Contestant(grammar.name, XGrammarMatcher(compiler(info).compile_grammar(grammar.text)), kernels)
+    if lark:
+        tokenizer = ll_tokenizer(vocabulary)
+        for grammar in lark:
+            yield Contestant(grammar.name, LLGuidanceMatcher(tokenizer, grammar.text), kernels)
     json = XGrammarMatcher(compiler(info).compile_builtin_json_grammar())
-    made.append(Contestant(JSON, json, texts.json_documents(len(kernels))))
-    return made
+    yield Contestant(JSON, json, texts.json_documents(len(kernels)))
 
 
 def common(made: Sequence[Contestant], rejected: Sequence[Rejection]) -> list[Contestant]:
@@ -78,13 +90,21 @@ def main() -> int:
     if not found:
         print("no corpus: run `make corpus` first", file=sys.stderr)
         return 2
+    ebnf, lark = arguments.ebnf, arguments.lark
+    if not ebnf and not lark:
+        ebnf, lark = [emitted(Dialect.XGRAMMAR)], [emitted(Dialect.LLGUIDANCE)]
     kernels = texts.kernels(found, arguments.kernels_per_package)
     vocabulary = qwen()
     info = tokenizer_info(vocabulary)
     print(f"{len(kernels)} kernels of {len(found)} packages, {vocabulary.size:,} tokens", flush=True)
-    made = contestants(vocabulary, info, arguments.ebnf, arguments.lark, kernels)
-    rejected = [each for contestant in made for each in rejections(contestant, vocabulary)]
-    print_rejections(rejected)
+    made: list[Contestant] = []
+    rejected: list[Rejection] = []
+    for contestant in contestants(vocabulary, info, ebnf, lark, kernels):
+        made.append(contestant)
+        refused = rejections(contestant, vocabulary)
+        print(f"{contestant.name} accepts {len(contestant.texts) - len(refused)} texts", flush=True)
+        print_rejections(refused)
+        rejected += refused
     timed = common(made, rejected)
     if not timed or not all(each.texts for each in timed):
         print("no text is accepted by all: nothing to time")
@@ -92,7 +112,7 @@ def main() -> int:
     measure(timed, vocabulary, rounds=1)  # fills caches
     print_table(timed, measure(timed, vocabulary, arguments.rounds), arguments.rounds)
     if not arguments.no_startup:
-        print_startup(info, arguments.ebnf, timed[0].texts, vocabulary)
+        print_startup(info, [(each.name, each.text) for each in ebnf], timed[0].texts, vocabulary)
     return 0
 
 

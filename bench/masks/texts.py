@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import io
-import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from kernelforge.frontend import blocks, reading, tasks
-from kernelforge.frontend.blocks import Block
+from kernelforge.frontend.blocks import Block, Module
 from kernelforge.frontend.config import NO_CONFIG
 from kernelforge.frontend.diagnostics import Severity
+from kernelforge.frontend.formatting.kernels import format_kernel
+from kernelforge.frontend.formatting.names import read_names
 from kernelforge.frontend.report import json
 from kernelforge.frontend.rules.registry import all_rules
 
@@ -38,8 +38,8 @@ def kernels(packages: Sequence[Package], per_package: int = KERNELS_PER_PACKAGE)
     """Kernels of the downloaded packages, canonically formatted, from the jit decorator on.
 
     The files of a package are taken in the order of the SHA-256 of their paths, and from each the first kernel
-    that has no other error or warning, starts with `@triton.jit` and is of an ordinary length; so no two are of
-    one file, and adding a package changes nothing about the others.
+    under a bare `@triton.jit` that is of an ordinary length, if kfcheck finds neither error nor warning in the file;
+    so no two are of one file, and adding a package changes nothing about the others.
     """
     chosen: list[Text] = []
     for package in packages:
@@ -52,11 +52,18 @@ def _package_kernels(package: Package) -> Iterator[Text]:
     for name in sorted(paths, key=lambda name: hashlib.sha256(name.encode()).digest()):
         module = blocks.split(reading.read(str(paths[name])).source)
         if module.kernels and _is_clean(paths[name]):
-            for block in module.kernels:
-                canonical = canonical_kernel(module.source.text, block)
-                if canonical is not None and len(canonical.splitlines()) in LINES:
-                    yield Text(f"{package.name}/{name}:{block.name}", canonical)
+            for block, text in plain_kernels(module):
+                if len(text.splitlines()) in LINES:
+                    yield Text(f"{package.name}/{name}:{block.name}", text)
                     break
+
+
+def plain_kernels(module: Module) -> Iterator[tuple[Block, str]]:
+    """The kernels of a module under a bare `@triton.jit`, in the canonical layout from that line on."""
+    names = read_names(module, TRITON_VERSION)
+    for block in module.kernels:
+        if module.source.text[slice(*block.jit)].strip() == "@triton.jit" and block.dialect == "triton":
+            yield block, format_kernel(module, block, names, respell=True)
 
 
 def _task(path: str, content: bytes | None = None) -> tasks.Task:
@@ -71,15 +78,6 @@ def _is_clean(path: Path) -> bool:
     return not isinstance(report, tasks.Unreadable) and all(
         found.severity is Severity.INFO for found in report.diagnostics
     )
-
-
-def canonical_kernel(text: str, block: Block) -> str | None:
-    """A kernel in CPython's own layout without comments; None unless its last decorator is `@triton.jit`."""
-    start = text.rfind("\n", 0, block.def_start) + 1
-    source = textwrap.dedent(text[start : block.span.end])
-    if not block.decorators or text[slice(*block.decorators[-1])].strip() != "@triton.jit":
-        return None
-    return f"@triton.jit\n{ast.unparse(ast.parse(source))}\n"
 
 
 def json_documents(count: int) -> tuple[Text, ...]:
