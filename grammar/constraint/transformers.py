@@ -1,0 +1,61 @@
+"""A logits processor for `model.generate` of transformers.
+
+compiled = constraint.compile(tokenizer, vocab_size=model.config.vocab_size)
+model.generate(**inputs, logits_processor=[LogitsProcessor(compiled)])
+"""
+
+from __future__ import annotations
+
+import torch
+import transformers
+
+from .bitmask import apply_bitmask
+from .compiled import CompiledConstraint
+from .errors import ConstraintError, ForbiddenError
+from .followers import Followers, Row
+
+
+class LogitsProcessor(transformers.LogitsProcessor):
+    """Constrains what comes after the prompt, which the first call shows, in every row of the batch.
+
+    `prefix` is the end of the prompt that belongs to the constrained text already, for example `@triton.jit`. With
+    beam search pass `num_beams`: there a beam may hold a forbidden token where too few are allowed, and such a beam
+    stays at -inf; without beams a forbidden token raises ForbiddenError. Give it to one `generate` at a time; each
+    new prompt starts anew. A row that has ended may only repeat its stop token.
+    """
+
+    def __init__(self, compiled: CompiledConstraint, *, prefix: str | bytes = "", num_beams: int = 1) -> None:
+        self._compiled = compiled
+        self._followers = Followers(compiled, prefix)
+        self._num_beams = num_beams
+        self._bitmask = compiled.new_bitmask(0)
+
+    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        """Shapes (rows, length) and (rows, width); gives `scores` with forbidden tokens at -inf, a new tensor."""
+        rows = self._followers.follow(input_ids.tolist())
+        if len(self._bitmask) != len(rows):
+            self._bitmask = self._compiled.new_bitmask(len(rows))
+        for index, row in enumerate(rows):
+            self._mask(row, index)
+        constrained = scores.clone()
+        apply_bitmask(constrained, self._bitmask, self._compiled.vocab_size)
+        return constrained
+
+    def _mask(self, row: Row, index: int) -> None:
+        if not row.is_forbidden:
+            row.matcher.mask(self._bitmask, index)
+        elif self._num_beams > 1:
+            self._bitmask[index] = 0
+        else:
+            raise _refused(row)
+
+
+def _refused(row: Row) -> ConstraintError:
+    """Why a row can't go on."""
+    hint = "the token was not chosen by these logits: for beam search pass num_beams, and put this processor last"
+    try:
+        row.matcher.accept_token(row.history[row.accepted])
+    except ForbiddenError as error:
+        error.args = (f"{error}; {hint}",)
+        return error
+    raise AssertionError("a forbidden row's next token is forbidden")
