@@ -5,6 +5,7 @@ Both use one thread: on cores that other processes share, two threads wait for e
 
 from __future__ import annotations
 
+import copy
 from importlib.metadata import files
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,8 @@ class Transformers:
         model = AutoModelForCausalLM.from_pretrained(path.parent, gguf_file=path.name, dtype=torch.float32)
         self._model = model.eval()
         self._cache: Any = None
-        self._prompt: list[int] = []
+        self._prompt = ""
+        self._after_prompt: tuple[Any, Logits] | None = None
 
     @property
     def vocabulary_size(self) -> int:
@@ -94,15 +96,14 @@ class Transformers:
         return tuple(sorted(vocabulary[name] for name in (*END_TOKENS, text)))
 
     def start(self, text: str) -> Logits:
-        """Begin a text anew; the same as before costs one token, since its keys and values are kept."""
-        tokens = self.tokenizer.encode(text, add_special_tokens=False)
-        kept = len(tokens) - 1 if tokens == self._prompt else 0
-        self._prompt = tokens
-        if kept:
-            self._cache.crop(kept)
-        else:
-            self._cache = None
-        return self._forward(tokens[kept:])
+        """Begin a text anew; the same as before costs nothing, since its keys and values are kept."""
+        if self._after_prompt is None or text != self._prompt:
+            self._prompt, self._cache = text, None
+            logits = self._forward(self.tokenizer.encode(text, add_special_tokens=False))
+            self._after_prompt = self._cache, logits
+        kept, logits = self._after_prompt
+        self._cache = copy.deepcopy(kept)
+        return logits
 
     def step(self, token: int) -> Logits:
         """Add a token to the text."""
