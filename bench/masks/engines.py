@@ -28,13 +28,13 @@ class XGrammarMatcher:
 
     def __init__(self, compiled: xgrammar.CompiledGrammar) -> None:
         self._matcher = xgrammar.GrammarMatcher(compiled)
-        self._bitmask: torch.Tensor = xgrammar.allocate_token_bitmask(1, compiled.tokenizer_info.vocab_size)
+        self.bitmask: torch.Tensor = xgrammar.allocate_token_bitmask(1, compiled.tokenizer_info.vocab_size)
 
     def reset(self) -> None:
         self._matcher.reset()
 
     def mask(self) -> None:
-        self._matcher.fill_next_token_bitmask(self._bitmask)
+        self._matcher.fill_next_token_bitmask(self.bitmask)
 
     def accept(self, token: int) -> bool:
         return self._matcher.accept_token(token)
@@ -73,8 +73,8 @@ class LLGuidanceMatcher:
         self._matcher = llguidance.LLMatcher(tokenizer, lark)
         if self._matcher.is_error():
             raise ValueError(f"llguidance refuses the grammar: {self._matcher.get_error()}")
-        self._bitmask = np.zeros((tokenizer.vocab_size + 31) // 32, dtype=np.int32)
-        self._address, self._bytes = self._bitmask.ctypes.data, self._bitmask.nbytes
+        self.bitmask = np.zeros((tokenizer.vocab_size + 31) // 32, dtype=np.int32)
+        self._address, self._bytes = self.bitmask.ctypes.data, self.bitmask.nbytes
 
     def reset(self) -> None:
         self._matcher.reset()

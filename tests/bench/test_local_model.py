@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -237,3 +238,17 @@ def test_the_prompts_begin_kernels() -> None:
         assert [kernel.name for kernel in module.kernels]
         assert prompt.conversation.endswith(prompt.beginning)
         assert prompt.beginning.endswith(":")
+
+
+def test_the_constraint_guides_one_sample_after_another() -> None:
+    pytest.importorskip("xgrammar", reason="the extra [local] is not installed")
+    from kernelforge.grammar.constraint.compiled import compile_text
+
+    from bench.local_model.guide import ConstraintGuide
+
+    grammar = r'root ::= "@triton.jit\ndef f(x):" ("\n    x" | " + x")+'
+    guide = ConstraintGuide(compile_text(grammar, TOKENS, stop_token_ids=[STOP]))
+    for _ in range(2):
+        made = run(Scripted([BANG, PLUS, HOST, STOP]), guide)
+        assert re.fullmatch(r"(\n    x| \+ x)+", made.text[len(PROMPT.beginning) :])
+        assert (made.ending, made.changed) == (Ending.STOPPED, 2)
