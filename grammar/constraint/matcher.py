@@ -29,7 +29,8 @@ class Matcher:
         self, compiled: CompiledConstraint, engine: xgrammar.GrammarMatcher, steps: Sequence[int | bytes] = ()
     ) -> None:
         self.compiled = compiled
-        self._engine = engine
+        self.engine = engine
+        """XGrammar's matcher; to move it by hand leaves the steps behind."""
         self._steps = list(steps)
 
     @property
@@ -40,12 +41,12 @@ class Matcher:
     @property
     def is_complete(self) -> bool:
         """Whether the text may end here."""
-        return self._engine.is_completed()
+        return self.engine.is_completed()
 
     @property
     def is_terminated(self) -> bool:
         """Whether a stop token has ended the text."""
-        return self._engine.is_terminated()
+        return self.engine.is_terminated()
 
     def accept_token(self, token: int) -> None:
         """Append a token. Raises ForbiddenError, and TerminatedError after a stop token; nothing changes then."""
@@ -61,7 +62,7 @@ class Matcher:
             raise ConstraintError(f"{token} is not one of the {self.compiled.vocab_size} tokens")
         if self.is_terminated:
             raise TerminatedError
-        if token in self.compiled.special_ids or not self._engine.accept_token(token):
+        if token in self.compiled.special_ids or not self.engine.accept_token(token):
             return False
         self._steps.append(token)
         return True
@@ -73,7 +74,7 @@ class Matcher:
         octets = text.encode() if isinstance(text, str) else text
         if not octets:
             return
-        if not self._engine.accept_string(octets):
+        if not self.engine.accept_string(octets):
             accepted = self._accepted_length(octets)
             raise self._forbidden("text", octets[accepted:], octets[:accepted])
         self._steps.append(octets)
@@ -100,7 +101,7 @@ class Matcher:
         if self.is_terminated:
             as_array(bitmask)[row] = self.compiled.stop_mask
         else:
-            self._engine.fill_next_token_bitmask(bitmask, row)
+            self.engine.fill_next_token_bitmask(bitmask, row)
         return bitmask
 
     def apply(self, logits: Logits) -> None:
@@ -109,38 +110,38 @@ class Matcher:
 
     def jump_forward(self) -> str:
         """The text that must come next, whatever the model says; empty where there is a choice. Accept it to jump."""
-        return "" if self.is_terminated else self._engine.find_jump_forward_string()
+        return "" if self.is_terminated else self.engine.find_jump_forward_string()
 
     def rollback(self, steps: int = 1) -> None:
         """Take steps back. Raises ConstraintError for more than there are."""
         if not 0 <= steps <= self.steps:
             raise ConstraintError(f"can't take {steps} steps back: {self.steps} were accepted")
         if steps:
-            self._engine.rollback(steps)
+            self.engine.rollback(steps)
             del self._steps[-steps:]
 
     def reset(self) -> None:
         """Go back to the beginning, also before a prefix that the matcher was made with."""
-        self._engine.reset()
+        self.engine.reset()
         self._steps.clear()
 
     def fork(self) -> Matcher:
         """A matcher that goes on from here on its own."""
-        return Matcher(self.compiled, self._engine.fork(), self._steps)
+        return Matcher(self.compiled, self.engine.fork(), self._steps)
 
     def allowed_next(self) -> str:
         """What may come next, for people: a text that must come, or the characters to choose from."""
-        return describe_allowed(self._engine)
+        return describe_allowed(self.engine)
 
     def _accepted_length(self, octets: bytes) -> int:
         """The length of the longest beginning that would be accepted."""
-        trial = self._engine.fork()
+        trial = self.engine.fork()
         return next(
             (i for i in range(len(octets)) if not trial.accept_string(octets[i : i + 1])), len(octets)
         )
 
     def _forbidden(self, what: str, refused: bytes, accepted: bytes = b"") -> ForbiddenError:
-        trial = self._engine.fork()
+        trial = self.engine.fork()
         if accepted:
             trial.accept_string(accepted)
         before = (self._tail() + accepted)[-SHOWN_BYTES:]

@@ -9,10 +9,12 @@ from __future__ import annotations
 import torch
 import transformers
 
+from .batch import BatchMasker
 from .bitmask import apply_bitmask
 from .compiled import CompiledConstraint
 from .errors import ConstraintError, ForbiddenError
 from .followers import Followers, Row
+from .matcher import Matcher
 
 
 class LogitsProcessor(transformers.LogitsProcessor):
@@ -29,25 +31,28 @@ class LogitsProcessor(transformers.LogitsProcessor):
         self._followers = Followers(compiled, prefix)
         self._num_beams = num_beams
         self._bitmask = compiled.new_bitmask(0)
+        self._masker = BatchMasker()
 
     def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
         """Shapes (rows, length) and (rows, width); gives `scores` with forbidden tokens at -inf, a new tensor."""
         rows = self._followers.follow(input_ids.tolist())
         if len(self._bitmask) != len(rows):
             self._bitmask = self._compiled.new_bitmask(len(rows))
+        self._masker.mask([self._matcher(row) for row in rows], self._bitmask)
         for index, row in enumerate(rows):
-            self._mask(row, index)
+            if row.is_forbidden:
+                self._bitmask[index] = 0
         constrained = scores.clone()
         apply_bitmask(constrained, self._bitmask, self._compiled.vocab_size)
         return constrained
 
-    def _mask(self, row: Row, index: int) -> None:
+    def _matcher(self, row: Row) -> Matcher | None:
+        """The matcher of a row; None for a dead beam."""
         if not row.is_forbidden:
-            row.matcher.mask(self._bitmask, index)
-        elif self._num_beams > 1:
-            self._bitmask[index] = 0
-        else:
-            raise _refused(row)
+            return row.matcher
+        if self._num_beams > 1:
+            return None
+        raise _refused(row)
 
 
 def _refused(row: Row) -> ConstraintError:

@@ -10,6 +10,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 from kernelforge.grammar.constraint import ConstraintError, ForbiddenError, TerminatedError
+from kernelforge.grammar.constraint.batch import BatchMasker
 from kernelforge.grammar.constraint.matcher import Matcher
 
 from tests.grammar.constraint.samples import (
@@ -221,6 +222,32 @@ def test_a_row_of_the_callers_bitmask_is_written(make):
 def test_an_unsuitable_bitmask_is_refused(bitmask, row: int, complaint: str):
     with pytest.raises(ConstraintError, match=complaint):
         compiled().matcher().mask(bitmask, row)
+
+
+@given(st.lists(st.none() | CHOICES, min_size=1, max_size=6))
+def test_a_batch_gets_the_masks_of_its_matchers(rows: list[list[int] | None]):
+    matchers = [None if choices is None else walked(choices) for choices in rows]
+    bitmask = np.full((7, 10), 123, dtype=np.int32)
+    BatchMasker().mask(matchers, bitmask)
+    for matcher, row in zip([*matchers, None], bitmask, strict=False):
+        np.testing.assert_array_equal(
+            row, np.full(10, 123) if matcher is None else np.asarray(matcher.mask())[0]
+        )
+
+
+def test_a_batch_fills_torch_tensors_and_rows_that_ended():
+    ended = compiled().matcher(KERNEL)
+    ended.accept_token(STOP)
+    bitmask = torch.zeros(2, 10, dtype=torch.int32)
+    BatchMasker().mask([ended, compiled().matcher()], bitmask)
+    np.testing.assert_array_equal(
+        bitmask.numpy(), np.concatenate([ended.mask(), compiled().matcher().mask()])
+    )
+
+
+def test_a_batch_needs_a_row_for_each_matcher():
+    with pytest.raises(ConstraintError, match="row 1 is not one of the bitmask's 1"):
+        BatchMasker().mask([compiled().matcher()] * 2, np.zeros((1, 10), dtype=np.int32))
 
 
 def test_threads_share_a_lazily_compiled_grammar():
