@@ -1,0 +1,116 @@
+"""Put the corpus's kernels to the decoding grammar.
+
+    python -m bench.acceptance [--ebnf FILE] [--sample N] [--jobs 2] [--out FILE]
+
+Of the jit functions that kfcheck passes: the share that the grammar derives after canonical formatting, and as
+written; every rejected one with its place and what was allowed there; and the reasons, counted. Needs the corpus
+(`make corpus`). The first run checks the corpus, about three minutes; later ones only run the grammar.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from ..corpus_fetch import packages
+from .kernels import RealKernel, read_kernels
+from .outcomes import VERSION, Form, Rejection, try_all
+
+BARS = {Form.CANONICAL: 0.995, Form.WRITTEN: 0.97}
+_SECONDS_BETWEEN_SIGNS = 15.0
+
+
+def grammar(path: str | None) -> str:
+    """The EBNF in a file, or the emitted one."""
+    if path is not None:
+        return Path(path).read_text("utf-8")
+    from kernelforge.grammar.decoding.emit import Dialect, Options, emit
+
+    return emit(Options(version=VERSION), Dialect.XGRAMMAR)
+
+
+def report(kernels: Sequence[RealKernel], rejections: Sequence[Rejection]) -> str:
+    """The shares, the reasons by how often they occur, and the rejected kernels."""
+    lines = [
+        f"{len(kernels):,} jit functions that kfcheck passes",
+        "",
+        "| form | accepted | share | bar |",
+        "|---|---|---|---|",
+    ]
+    for form, bar in BARS.items():
+        accepted = len(kernels) - sum(each.form is form for each in rejections)
+        lines.append(f"| {form.value} | {accepted:,} | {accepted / len(kernels):.2%} | {bar:.1%} |")
+    for form in BARS:
+        lines += ["", *_reasons([each for each in rejections if each.form is form], form)]
+    for form in BARS:
+        lines += ["", f"Rejected {form.value}:"]
+        lines += [_line(each) for each in rejections if each.form is form]
+    return "\n".join(lines) + "\n"
+
+
+def _reasons(rejections: Sequence[Rejection], form: Form) -> list[str]:
+    """Counted by the tokens around the stop; `>>>` stands before what can't be read."""
+    counts = Counter(each.reason for each in rejections)
+    examples = {each.reason: each for each in reversed(rejections)}
+    lines = [f"Reasons {form.value} ({len(rejections)}):"]
+    for reason, count in counts.most_common():
+        lines.append(f"{count:>6}  {reason}      e.g. {_marked(examples[reason])}")
+    return lines
+
+
+def _marked(each: Rejection) -> str:
+    start = max(0, each.column - 60)
+    return f"{each.line[start : each.column]}>>>{each.line[each.column : each.column + 40]}"
+
+
+def _line(each: Rejection) -> str:
+    place = f"{each.kernel.place} {each.kernel.name}, line {each.row} of it"
+    return f"  {place}: {_marked(each)}\n      found `{each.found}`; allowed: {each.allowed}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.acceptance", description="Put the corpus's kernels to the decoding grammar."
+    )
+    parser.add_argument(
+        "--ebnf", metavar="FILE", help="a grammar in XGrammar's EBNF  [default: the emitted one]"
+    )
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--sample", type=int, metavar="N", help="only N kernels, always the same ones")
+    parser.add_argument("--out", metavar="FILE", help="write the report here too")
+    arguments = parser.parse_args()
+    ebnf = grammar(arguments.ebnf)
+    files = [path for package in packages() for path in sorted(package.folder.rglob("*.py"))]
+    if not files:
+        print("no corpus: run `make corpus` first", file=sys.stderr)
+        return 2
+    kernels = [each for each in read_kernels(files, VERSION, arguments.jobs) if not each.errors]
+    if arguments.sample is not None and arguments.sample < len(kernels):
+        kernels = Random(0).sample(kernels, arguments.sample)
+    begun = spoken = time.monotonic()
+    rejections: list[Rejection] = []
+    total = len(kernels) * len(BARS)
+    for done, (_, _, rejected) in enumerate(try_all(ebnf, kernels, list(BARS), arguments.jobs), 1):
+        if rejected is not None:
+            rejections.append(rejected)
+        if time.monotonic() - spoken > _SECONDS_BETWEEN_SIGNS:
+            spoken = time.monotonic()
+            print(f"  {done:,} of {total:,} texts, {len(rejections)} rejected", flush=True)
+    text = report(kernels, rejections)
+    print(text + f"\n{total:,} texts in {time.monotonic() - begun:.0f} s")
+    if arguments.out:
+        Path(arguments.out).write_text(text, "utf-8")
+    passed = all(
+        sum(each.form is form for each in rejections) <= (1 - bar) * len(kernels)
+        for form, bar in BARS.items()
+    )
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
