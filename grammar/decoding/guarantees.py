@@ -23,7 +23,12 @@ class Guarantee:
 
 
 GUARANTEES = (
-    Guarantee("KF002", "Every statement is valid Python."),
+    Guarantee(
+        "KF002",
+        "Every statement is valid Python.",
+        but="a parameter, or a keyword of a call that is not Triton's, may stand there twice",
+        unless=("duplicate parameter", "repeated"),
+    ),
     Guarantee("KF003", "Every header has its colon."),
     Guarantee("KF004", "Brackets are closed in the order in which they were opened."),
     Guarantee("KF005", "Indentation matches the blocks, in spaces only."),

@@ -1,0 +1,115 @@
+"""Move the blank space in front of a construct out of the rules that begin it, into the rule that is begun.
+
+An operand can begin with one of a hundred rules, one for each signature of the API. With the space in each of
+them, a decoder would follow a hundred rules through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .forms import (
+    EMPTY,
+    Chars,
+    Choice,
+    Expression,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Sequence,
+    Text,
+    choice,
+    references,
+    sequence,
+)
+
+
+def hoist_blanks(grammar: Grammar) -> Grammar:
+    """Rules that only ever stand first in other rules lose the blank space that all their forms begin with."""
+    beginnings = _beginnings(grammar)
+    rules = {
+        rule: tuple(
+            Production(_without(p.expression, rule, beginnings) if rule in beginnings else _with(p.expression, beginnings), None)
+            for p in productions
+        )
+        for rule, productions in grammar.rules.items()
+    }
+    return Grammar(rules, grammar.start)
+
+
+def _beginnings(grammar: Grammar) -> dict[str, Expression]:
+    """The blank space that moves, for each rule that loses it."""
+    movable = {rule for rule in grammar.rules if rule != grammar.start} - _behind_something(grammar)
+    found: dict[str, Expression | None] = dict.fromkeys(movable)
+    while True:
+        changed = False
+        for rule in movable:
+            common = _common(rule, grammar, found)
+            if found[rule] != common:
+                found[rule], changed = common, True
+        if not changed:
+            return {rule: blank for rule, blank in found.items() if blank is not None}
+
+
+def _behind_something(grammar: Grammar) -> set[str]:
+    """The rules that somewhere stand behind something else."""
+    return {
+        name
+        for productions in grammar.rules.values()
+        for p in productions
+        for each in _forms(p.expression)
+        for name in _later_references(each)
+    }
+
+
+def _forms(expression: Expression) -> tuple[Expression, ...]:
+    return expression.parts if isinstance(expression, Choice) else (expression,)
+
+
+def _later_references(expression: Expression) -> list[str]:
+    if isinstance(expression, Ref):
+        return []
+    if isinstance(expression, Sequence) and expression.parts and isinstance(expression.parts[0], Ref):
+        return [name for part in expression.parts[1:] for name in references(part)]
+    return list(references(expression))
+
+
+def _common(rule: str, grammar: Grammar, found: Mapping[str, Expression | None]) -> Expression | None:
+    """What all forms of the rule begin with, if that is blank space."""
+    blanks: set[Expression | None] = set()
+    for p in grammar.rules[rule]:
+        for form in _forms(p.expression):
+            first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+            if first == Ref(rule):
+                continue
+            blanks.add(found.get(first.rule) if isinstance(first, Ref) else first if _is_blank(first) else None)
+    return blanks.pop() if len(blanks) == 1 else None
+
+
+def _is_blank(expression: Expression) -> bool:
+    return expression == Text(" ") or (isinstance(expression, Repeat) and isinstance(expression.part, Chars))
+
+
+def _without(expression: Expression, rule: str, beginnings: Mapping[str, Expression]) -> Expression:
+    """The forms without the blank space that moves to who uses the rule."""
+    forms: list[Expression] = []
+    for form in _forms(expression):
+        first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+        if isinstance(first, Ref):
+            assert first.rule in (rule, *beginnings)
+            forms.append(form)
+        else:
+            assert isinstance(form, Sequence)
+            forms.append(sequence(*form.parts[1:]))
+    return choice(*forms)
+
+
+def _with(expression: Expression, beginnings: Mapping[str, Expression]) -> Expression:
+    """The forms with the blank space of the rules that they begin with."""
+    forms: list[Expression] = []
+    for form in _forms(expression):
+        first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+        moved = beginnings.get(first.rule, EMPTY) if isinstance(first, Ref) else EMPTY
+        forms.append(sequence(moved, form))
+    return choice(*forms)

@@ -1,0 +1,77 @@
+"""What stands above a kernel: one jit decorator among any others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..api.catalogue import Catalogue
+from .forms import Expression, Grammar, Production, Ref, Token, choice, many, sequence, substitute
+from .worlds import HOST_PREFIX
+
+JIT_SPELLINGS = ("triton.jit", "jit")
+NAME = Token("NAME")
+PRIMARY = Ref(f"{HOST_PREFIX}primary")
+DECORATOR = Ref(f"{HOST_PREFIX}decorator")
+
+
+def require_jit(grammar: Grammar) -> Grammar:
+    """Each kernel has a jit decorator, with or without arguments; elsewhere `triton.jit` can't be written."""
+    spelled = [form for path in JIT_SPELLINGS for form in dotted(grammar, path)]
+    called = [form for name in spelled for form in _host_form(grammar, "call", {PRIMARY: name})]
+    decorators = [
+        Production(e, p.meaning)
+        for p in grammar.rules.get(DECORATOR.rule, ())
+        if (e := substitute(p.expression, {Ref(f"{HOST_PREFIX}named_expression"): Ref("jit")})) is not None
+    ]
+    above = sequence(many(DECORATOR), Ref("jit_decorator"), many(DECORATOR))
+    kernels = tuple(
+        Production(e, p.meaning)
+        for p in grammar.rules["kernel"]
+        if (e := substitute(p.expression, {many(DECORATOR): above})) is not None
+    )
+    return grammar.with_rules(
+        {
+            "kernel": kernels,
+            "jit_decorator": tuple(decorators),
+            "jit": tuple(Production(form, "jit") for form in (*spelled, *called)),
+        }
+    )
+
+
+def name_host_modules(grammar: Grammar, catalogue: Catalogue, aliases: Mapping[str, str]) -> Grammar:
+    """Triton's modules on the host: their names are no variables, and only what exists is behind their dots."""
+    paths = [
+        f"{alias}.{member}"
+        for alias, module in aliases.items()
+        for member in catalogue.members(module)
+        if f"{alias}.{member}" not in JIT_SPELLINGS and not member.startswith("_")
+    ]
+    forms = [form for path in paths for form in dotted(grammar, path)]
+    if not forms:
+        return grammar
+    primary = (*grammar.rules[PRIMARY.rule], Production(choice(*forms), "attribute"))
+    return grammar.with_rules({PRIMARY.rule: primary})
+
+
+def dotted(grammar: Grammar, path: str) -> list[Expression]:
+    """A name with its dots, as far as the language has them."""
+    first, *rest = path.split(".")
+    forms: list[Expression] = [Token("NAME", first)]
+    for name in rest:
+        forms = [
+            each
+            for form in forms
+            for each in _host_form(grammar, "attribute", {PRIMARY: form, NAME: Token("NAME", name)})
+        ]
+    return forms
+
+
+def _host_form(
+    grammar: Grammar, meaning: str, changes: Mapping[Expression, Expression | None]
+) -> Iterable[Expression]:
+    """The host's production of `primary` with that meaning, some parts replaced."""
+    for p in grammar.rules.get(PRIMARY.rule, ()):
+        if p.meaning == meaning:
+            changed = substitute(p.expression, changes)
+            if changed is not None:
+                yield changed

@@ -1,0 +1,217 @@
+"""Write out the indentation: a copy of every statement that holds a block for each depth.
+
+What doesn't hold a block exists once, whatever the depth. It brings the last space of its line's indentation
+along: so a decoder has one state, and not one a depth, at the start of a statement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from .copies import copy_by_context
+from .forms import (
+    EMPTY,
+    Choice,
+    Expression,
+    Gap,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Sequence,
+    Text,
+    Token,
+    choice,
+    parts_of,
+    references,
+    sequence,
+    walk,
+)
+
+
+class Begin(Enum):
+    """What the next token has to begin with."""
+
+    LINE = "line"
+    """All the indentation of its line."""
+    SPACE = "space"
+    """The last space of the indentation."""
+    MARGIN = "margin"
+    """Nothing: the line isn't indented."""
+    INSIDE = "inside"
+    """Nothing: the token doesn't begin a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a rule stands; the depth is None for rules that hold no block."""
+
+    depth: int | None
+    begin: Begin
+
+
+def unroll_indentation(grammar: Grammar, depth: int, width: int) -> Grammar:
+    """Blocks nest at most `depth` deep; each is indented by `width` spaces more."""
+    unroller = _Unroller(grammar, depth, " " * width)
+    return copy_by_context(grammar, Place(0, Begin.LINE), unroller.rewrite, _name)
+
+
+def _name(rule: str, place: Place) -> str:
+    begin = "" if place.begin is Begin.INSIDE else f"_{place.begin.value}"
+    return rule + begin + ("" if place.depth is None else f"_{place.depth}")
+
+
+class _TooDeepError(Exception):
+    """The production holds a block that would be nested too deep."""
+
+
+class _Unroller:
+    def __init__(self, grammar: Grammar, depth: int, unit: str) -> None:
+        self.depth = depth
+        self.unit = unit
+        self.holds_block = _closure(grammar, lambda e: Token("_INDENT") in walk(e))
+        self.ends_line = _rules_that_end_a_line(grammar)
+
+    def rewrite(
+        self, rule: str, production: Production, place: Place, ref: Callable[[str, Place], Ref]
+    ) -> Expression | None:
+        walker = _Walk(self, place.depth, place.begin, ref)
+        try:
+            return walker.within(production.expression)
+        except _TooDeepError:
+            return None
+
+
+class _Walk:
+    """Through one production, from the left, with the depth and the beginning of the next token."""
+
+    def __init__(
+        self, unroller: _Unroller, depth: int | None, begin: Begin, ref: Callable[[str, Place], Ref]
+    ) -> None:
+        self.unroller = unroller
+        self.depth = depth
+        self.begin = begin
+        self.ref = ref
+
+    def within(self, expression: Expression) -> Expression:
+        if isinstance(expression, Sequence):
+            return self.sequence(expression.parts)
+        if isinstance(expression, Choice):
+            return self.choice([lambda each=part: self.within(each) for part in expression.parts])
+        if isinstance(expression, Repeat):
+            return self.sequence((expression,))
+        return self.reference(expression) if isinstance(expression, Ref) else self.token(expression)
+
+    def sequence(self, parts: tuple[Expression, ...]) -> Expression:
+        done: list[Expression] = []
+        for index, part in enumerate(parts):
+            if isinstance(part, Repeat):
+                before = self.begin
+                repeated = self.within(part.part)
+                if before in (Begin.INSIDE, self.begin):
+                    self.begin = before
+                    done.append(replace(part, part=repeated))
+                    continue
+                self.begin = before
+                return sequence(*done, self.unrolled(part, parts[index + 1 :]))
+            done.append(self.within(part))
+        return sequence(*done)
+
+    def unrolled(self, repeat: Repeat, rest: tuple[Expression, ...]) -> Expression:
+        """A repetition whose first round begins a line, and the others don't."""
+        most = None if repeat.most is None else repeat.most - 1
+        again = () if most == 0 else (Repeat(repeat.part, max(repeat.least - 1, 0), most),)
+        forms = [lambda: self.sequence((repeat.part, *again, *rest))]
+        if repeat.least == 0:
+            forms.append(lambda: self.sequence(rest))
+        return self.choice(forms)
+
+    def choice(self, forms: list[Callable[[], Expression]]) -> Expression:
+        """Each form from the same beginning; those that nest too deep are left out."""
+        depth, before = self.depth, self.begin
+        done: list[Expression] = []
+        ends: set[tuple[int | None, Begin]] = set()
+        for form in forms:
+            self.depth, self.begin = depth, before
+            try:
+                done.append(form())
+            except _TooDeepError:
+                continue
+            ends.add((self.depth, self.begin))
+        if not done:
+            raise _TooDeepError
+        assert len(ends) == 1, "some of the alternatives end a line, others don't"
+        ((self.depth, self.begin),) = ends
+        return choice(*done)
+
+    def reference(self, leaf: Ref) -> Expression:
+        begin = self.begin
+        self.begin = Begin.LINE if leaf.rule in self.unroller.ends_line else Begin.INSIDE
+        if leaf.rule in self.unroller.holds_block:
+            return self.ref(leaf.rule, Place(self.depth, begin))
+        if begin is not Begin.LINE:
+            return self.ref(leaf.rule, Place(None, begin))
+        if self.depth == 0:
+            return self.ref(leaf.rule, Place(None, Begin.MARGIN))
+        return sequence(Text(self.indentation()[:-1]), self.ref(leaf.rule, Place(None, Begin.SPACE)))
+
+    def indentation(self) -> str:
+        assert self.depth is not None
+        return self.unroller.unit * self.depth
+
+    def token(self, leaf: Expression) -> Expression:
+        if leaf in (Token("_INDENT"), Token("_DEDENT")):
+            assert self.depth is not None
+            self.depth += 1 if leaf == Token("_INDENT") else -1
+            if self.depth > self.unroller.depth:
+                raise _TooDeepError
+            return EMPTY
+        begin = self.begin
+        if not isinstance(leaf, Token):
+            self.begin = Begin.INSIDE
+            return leaf
+        self.begin = Begin.LINE if leaf.name == "NEWLINE" else Begin.INSIDE
+        if begin is Begin.INSIDE:
+            return leaf
+        space = {Begin.LINE: self.indentation, Begin.SPACE: lambda: " ", Begin.MARGIN: lambda: ""}[begin]()
+        return sequence(*([Text(space)] if space else []), replace(leaf, gap=Gap.NONE))
+
+
+def _closure(grammar: Grammar, has: Callable[[Expression], bool]) -> set[str]:
+    """The rules with such a production, and those that lead to them."""
+    found = {rule for rule, ps in grammar.rules.items() if any(has(p.expression) for p in ps)}
+    while True:
+        more = {
+            rule
+            for rule, ps in grammar.rules.items()
+            if rule not in found and any(each in found for p in ps for each in references(p.expression))
+        }
+        if not more:
+            return found
+        found |= more
+
+
+def _rules_that_end_a_line(grammar: Grammar) -> set[str]:
+    """The rules that end with a NEWLINE or with a block; all productions of a rule agree."""
+    found: set[str] = set()
+    while True:
+        more = {
+            rule
+            for rule, ps in grammar.rules.items()
+            if rule not in found and any(_ends_line(p.expression, found) for p in ps)
+        }
+        if not more:
+            return found
+        found |= more
+
+
+def _ends_line(expression: Expression, found: set[str]) -> bool:
+    if isinstance(expression, Token):
+        return expression.name in ("NEWLINE", "_DEDENT")
+    if isinstance(expression, Ref):
+        return expression.rule in found
+    parts = parts_of(expression)
+    last = parts[-1:] if isinstance(expression, Sequence) else parts
+    return any(_ends_line(part, found) for part in last)

@@ -1,0 +1,140 @@
+"""Fewer rules for the same language: levels of precedence joined, small rules written out where they are used.
+
+A decoder asks only whether a text can be derived. Which operator binds tighter does not matter to it, and each
+rule that ends inside a token of the model costs time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .copies import prune
+from .forms import (
+    Expression,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Sequence,
+    choice,
+    map_leaves,
+    references,
+    sequence,
+)
+
+
+def join_levels(grammar: Grammar) -> Grammar:
+    """`a: b | a "+" b` and `b: c | b "*" c` become `a: c | a "+" c | a "*" c`."""
+    rules = {rule: tuple(_left_recursive(rule, p) for p in ps) for rule, ps in grammar.rules.items()}
+    while True:
+        joined = {rule: _joined(rule, rules) for rule in rules}
+        if joined == rules:
+            return prune(Grammar(rules, grammar.start))
+        rules = joined
+
+
+def _left_recursive(rule: str, production: Production) -> Production:
+    """`b: c ("and" c)+` as `b: b "and" c`, where `b: c` is another production of the rule."""
+    e = production.expression
+    if not (isinstance(e, Sequence) and len(e.parts) == 2 and production.meaning == "boolean"):
+        return production
+    operand, repeat = e.parts
+    if not (isinstance(operand, Ref) and isinstance(repeat, Repeat) and repeat.least == 1):
+        return production
+    return Production(sequence(Ref(rule), repeat.part), production.meaning)
+
+
+def _joined(rule: str, rules: dict[str, tuple[Production, ...]]) -> tuple[Production, ...]:
+    operand = _operand(rule, rules[rule])
+    if operand is None or operand == rule or _operand(operand, rules[operand]) is None:
+        return rules[rule]
+    inner = _operand(operand, rules[operand])
+    assert inner is not None
+    mine = [_operands_replaced(p, {operand: inner}) for p in rules[rule]]
+    theirs = [_operands_replaced(p, {operand: rule}) for p in rules[operand]]
+    return tuple(dict.fromkeys(p for p in (*mine, *theirs) if p.expression != Ref(rule)))
+
+
+def _operand(rule: str, productions: Iterable[Production]) -> str | None:
+    """The rule that a left-associative level puts its operators between; None for any other rule."""
+    operand: str | None = None
+    is_recursive = False
+    for p in productions:
+        e = p.expression
+        if isinstance(e, Ref):
+            operand = e.rule if operand in (None, e.rule) else ""
+        elif isinstance(e, Sequence) and e.parts[0] == Ref(rule) and isinstance(e.parts[-1], Ref):
+            last = e.parts[-1].rule
+            operand = last if operand in (None, last) else ""
+            is_recursive = True
+            if any(references(part) for part in e.parts[1:-1] if list(references(part))):
+                return None
+        else:
+            return None
+    return operand if operand and is_recursive else None
+
+
+def _operands_replaced(production: Production, names: dict[str, str]) -> Production:
+    changed = map_leaves(
+        production.expression,
+        lambda leaf: Ref(names[leaf.rule]) if isinstance(leaf, Ref) and leaf.rule in names else leaf,
+    )
+    assert changed is not None
+    return Production(changed, production.meaning)
+
+
+def inline_small_rules(grammar: Grammar) -> Grammar:
+    """Write out every rule that only stands for another, or that has no rule inside, such as an operator."""
+    rules = dict(grammar.rules)
+    while True:
+        small = {
+            rule: choice(*(p.expression for p in ps))
+            for rule, ps in rules.items()
+            if rule != grammar.start and _is_small(rule, ps)
+        }
+        if not small:
+            return prune(Grammar(rules, grammar.start))
+        rules = {
+            rule: tuple(Production(_written_out(p.expression, small), p.meaning) for p in ps)
+            for rule, ps in rules.items()
+            if rule not in small
+        }
+
+
+def _is_small(rule: str, productions: tuple[Production, ...]) -> bool:
+    used = [each for p in productions for each in references(p.expression)]
+    return not used or (len(productions) == 1 and isinstance(productions[0].expression, Ref) and used[0] != rule)
+
+
+def _written_out(expression: Expression, small: dict[str, Expression]) -> Expression:
+    def write(leaf: Expression) -> Expression:
+        while isinstance(leaf, Ref) and leaf.rule in small:
+            leaf = small[leaf.rule]
+        if isinstance(leaf, Ref):
+            return leaf
+        return leaf if not any(each in small for each in references(leaf)) else _written_out(leaf, small)
+
+    changed = map_leaves(expression, write)
+    assert changed is not None
+    return changed
+
+
+def merge_equal_rules(grammar: Grammar) -> Grammar:
+    """One rule in the place of several that read the same."""
+    rules = dict(grammar.rules)
+    while True:
+        first: dict[frozenset[Expression], str] = {}
+        same: dict[str, str] = {}
+        for rule, ps in rules.items():
+            kept = first.setdefault(frozenset(p.expression for p in ps), rule)
+            if kept != rule:
+                same[rule] = kept
+        if not same:
+            return Grammar(rules, grammar.start)
+        start = same.pop(grammar.start, None)
+        assert start is None
+        rules = {
+            rule: tuple(_operands_replaced(p, same) for p in ps)
+            for rule, ps in rules.items()
+            if rule not in same
+        }

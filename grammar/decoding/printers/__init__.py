@@ -1,0 +1,1 @@
+"""The grammar as text, in the notation of each family of engines."""

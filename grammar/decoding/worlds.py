@@ -1,0 +1,80 @@
+"""Tell the two languages of a module apart: host Python, and what a kernel may hold.
+
+Decorators are host Python also above a kernel: lambdas, dicts and comprehensions stand there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from .copies import copy_by_context
+from .forms import Expression, Grammar, Production, Ref, map_leaves
+
+HOST_PREFIX = "host_"
+
+
+class World(Enum):
+    """Who reads the text: the Triton compiler or Python."""
+
+    KERNEL = "kernel"
+    HOST = "host"
+
+
+NARROWED: dict[World, frozenset[str]] = {
+    World.KERNEL: frozenset(
+        {
+            "async_function",
+            "with_statement",  # only Triton's own context managers compile, and only in some versions
+            "with_group_statement",
+            "list_comprehension",  # compiles over a tuple only, and not before Triton 3.5
+            "varargs",  # parameters that a kernel can't have, or only in some versions (KF117)
+            "kwargs",
+        }
+    ),
+    World.HOST: frozenset(
+        {
+            "async_function",
+            "with_group_statement",
+            "reject_async_function",
+            "reject_async",
+            "reject_await",
+            "reject_match",
+            "reject_type_alias",  # not before Python 3.12
+            "type_parameters",
+            "starred_index",
+        }
+    ),
+}
+"""What a world has in `triton.lark`, and the decoding grammar leaves out, beside what is marked there."""
+
+
+def world_name(rule: str, world: World) -> str:
+    return HOST_PREFIX + rule if world is World.HOST else rule
+
+
+def split_worlds(grammar: Grammar, start: World) -> Grammar:
+    """Kernel rules keep their names, host rules get a prefix; what a world refuses is gone."""
+    return copy_by_context(grammar, start, _in_world, world_name)
+
+
+def _in_world(
+    rule: str, production: Production, world: World, ref: Callable[[str, World], Ref]
+) -> Expression | None:
+    if is_refused(production, world):
+        return None
+
+    def follow(leaf: Expression) -> Expression | None:
+        if not isinstance(leaf, Ref):
+            return leaf
+        return ref(leaf.rule, World.HOST if leaf.rule == "decorator" else world)
+
+    return map_leaves(production.expression, follow)
+
+
+def is_refused(production: Production, world: World) -> bool:
+    """Whether what the production means can't stand in that world."""
+    meaning = production.meaning or ""
+    if meaning in NARROWED[world] or meaning.startswith("broken_"):
+        return True
+    return world is World.KERNEL and meaning.startswith("reject_")
