@@ -36,7 +36,7 @@ def test_only_allowed_tokens_keep_their_logits(size: int, width: int, data: st.D
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16, torch.float64])
-@pytest.mark.parametrize("shape", [(70,), (1, 70)])
+@pytest.mark.parametrize("shape", [(70,), (1, 70), (1, 50)])
 def test_torch_logits_are_masked_like_numpy_ones(dtype: torch.dtype, shape: tuple[int, ...]):
     bitmask = bitmask_of({0, 31, 32, 63}, 64)
     logits = torch.ones(shape, dtype=dtype)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 
 import pytest
@@ -51,7 +52,11 @@ def generate(model, prompts: list[str], *, tokens: int = 40, processor=None, **o
     inputs = torch.tensor([[STOP] * (width - len(row)) + row for row in ids])
     attention = torch.tensor([[0] * (width - len(row)) + [1] * len(row) for row in ids])
     output = model.generate(
-        inputs, attention_mask=attention, max_new_tokens=tokens, logits_processor=[processor], **options
+        inputs.to(model.device),
+        attention_mask=attention.to(model.device),
+        max_new_tokens=tokens,
+        logits_processor=[processor],
+        **options,
     )
     return [row[width:] for row in output.tolist()]
 
@@ -200,3 +205,15 @@ def test_a_finished_row_may_only_stop_again():
     call(processor, [5, *text, STOP])
     again = call(processor, [5, *text, STOP, STOP])
     assert again[0].isfinite().nonzero().flatten().tolist() == [STOP]
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device")
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_on_a_gpu(model, dtype: torch.dtype):
+    """The masks are made on the CPU; the logits stay where they are."""
+    on_gpu = copy.deepcopy(model).to("cuda", dtype)
+    torch.manual_seed(5)
+    for options in ({"do_sample": True}, {"num_beams": 3, "num_return_sequences": 2}):
+        for row in generate(on_gpu, [PROMPT, PROMPT * 2], **options):
+            check(row)
