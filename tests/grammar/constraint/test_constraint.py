@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import kernelforge.grammar
 import pytest
 from kernelforge.grammar.constraint import Constraint, constraint, text_cache
 from kernelforge.grammar.decoding.emit import Dialect, EmitError, Mode, Options
@@ -38,6 +39,12 @@ def test_options_are_named_as_users_name_them():
     assert Constraint.for_triton(mode=Mode.MODULE) == Constraint(Options(mode=Mode.MODULE))
     with pytest.raises(ValueError, match="'kernels' is not a valid Mode"):
         Constraint.for_triton(mode="kernels")
+
+
+def test_the_package_knows_it():
+    assert kernelforge.grammar.Constraint is Constraint
+    with pytest.raises(AttributeError, match="no attribute 'Constrain'"):
+        kernelforge.grammar.Constrain  # noqa: B018
 
 
 def test_equal_constraints_are_equal():
