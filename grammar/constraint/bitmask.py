@@ -39,8 +39,8 @@ def check_bitmask(bitmask: Bitmask, row: int, vocab_size: int) -> None:
         problem = f"has the shape {tuple(bitmask.shape)}"
     if problem is not None:
         raise ConstraintError(
-            f"the bitmask {problem}: {vocab_size} tokens need a contiguous int32 array of shape (rows, {words}), "
-            "as CompiledConstraint.new_bitmask makes it"
+            f"the bitmask {problem}: {vocab_size} tokens need a contiguous int32 array of shape "
+            f"(rows, {words}), as CompiledConstraint.new_bitmask makes it"
         )
     rows = bitmask.shape[0] if bitmask.ndim == 2 else 1
     if not 0 <= row < rows:
@@ -80,9 +80,9 @@ def allowed(bitmask: Bitmask, vocab_size: int) -> NDArray[np.bool_]:
 def apply_bitmask(logits: Logits, bitmask: Bitmask, vocab_size: int) -> None:
     """Set the logits of forbidden tokens to -inf, in place.
 
-    `logits` is a NumPy array or a torch tensor on any device, of shape (rows, width) or (width,). Columns from
-    `vocab_size` on are no tokens (models pad their output layer) and become -inf too. Raises ConstraintError where
-    the rows differ in number or the logits are no floating-point numbers.
+    `logits` is a NumPy array or a torch tensor on any device, of shape (rows, width) or (width,). Columns
+    from `vocab_size` on are no tokens (models pad their output layer) and become -inf too. Raises
+    ConstraintError where the rows differ in number or the logits are no floating-point numbers.
     """
     width = min(logits.shape[-1], vocab_size)
     rows = logits.shape[0] if logits.ndim == 2 else 1

@@ -1,8 +1,8 @@
 """A grammar compiled for a tokenizer.
 
-Compiling is lazy where XGrammar can (from 0.2.9): tens of milliseconds, and each state's mask is made when a text
-first reaches it. `eager` makes all masks at once, with all cores: seconds, and no slow mask later; right for a
-server, wrong for a command. Compiled grammars are kept in the process by tokenizer.
+Compiling is lazy where XGrammar can (from 0.2.9): tens of milliseconds, and each state's mask is made when a
+text first reaches it. `eager` makes all masks at once, with all cores: seconds, and no slow mask later; right
+for a server, wrong for a command. Compiled grammars are kept in the process by tokenizer.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ class CompiledConstraint:
         return self._tokens[token] if token < len(self._tokens) else b""
 
     def matcher(self, prefix: str | bytes = "") -> Matcher:
-        """A matcher at the beginning, or after a prefix that is written already (a prompt that ends in `@triton.jit`).
+        """A matcher at the beginning, or after a prefix that is written already (a prompt that ends in
+        `@triton.jit`).
 
         Raises ForbiddenError for a prefix that the grammar does not admit.
         """
@@ -92,11 +93,13 @@ def compile_text(
     stop_token_ids: Iterable[int] | None = None,
     eager: bool = False,
 ) -> CompiledConstraint:
-    """Compile a grammar in XGrammar's EBNF, whose start is `root`, for a tokenizer (`tokenizer.py` lists the kinds).
+    """Compile a grammar in XGrammar's EBNF, whose start is `root`, for a tokenizer (`tokenizer.py` lists the
+    kinds).
 
-    `vocab_size` is the width of the model's logits where the model pads its vocabulary, `stop_token_ids` end a text
-    where the tokenizer does not tell. `eager` makes all masks now. The same text and tokenizer object give the
-    compiled grammar of before. Raises ConstraintError for a grammar or tokenizer that XGrammar can't use.
+    `vocab_size` is the width of the model's logits where the model pads its vocabulary, `stop_token_ids` end
+    a text where the tokenizer does not tell. `eager` makes all masks now. The same text and tokenizer object
+    give the compiled grammar of before. Raises ConstraintError for a grammar or tokenizer that XGrammar can't
+    use.
     """
     stops = None if stop_token_ids is None else tuple(stop_token_ids)
     if isinstance(tokenizer, Sequence):  # may be changed after

@@ -1,4 +1,4 @@
-"""A constraint: which kernels a model may write, as a text for a serving engine or a matcher for a loop here."""
+"""Which kernels a model may write: as a text for a serving engine, or a matcher for a decoding loop."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class Constraint:
     ) -> Constraint:
         """The constraint for a Triton version, like "3.6".
 
-        `mode`: "kernel" (the text is kernels), "free" (any text; a kernel is constrained from its jit decorator
-        on) or "module" (the whole module). `depth` bounds the nesting of blocks, `indent` counts the spaces of a
-        level, `names` are the dotted API names to allow, all of the version's without it. Raises ValueError for
-        a version, a mode, a size or a name that does not exist.
+        `mode`: "kernel" (the text is kernels), "free" (any text; a kernel is constrained from its jit
+        decorator on) or "module" (the whole module). `depth` bounds the nesting of blocks, `indent` counts
+        the spaces of a level, `names` are the dotted API names to allow, all of the version's without it.
+        Raises ValueError for a version, a mode, a size or a name that does not exist.
         """
         from ..decoding.emit import Mode, Options
 

@@ -1,8 +1,8 @@
 """Matchers that follow the rows of a batch while its texts grow, fall back and change places.
 
-A loop like transformers' `generate` gives a logits processor the whole token ids each time, and no word about what
-became of a row: it grew by a token (sampling), it is another row's text plus a token (beam search), or it lost some
-(assisted decoding).
+A loop like transformers' `generate` gives a logits processor the whole token ids each time, and no word about
+what became of a row: it grew by a token (sampling), it is another row's text plus a token (beam search), or
+it lost some (assisted decoding).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Followers:
         return moved
 
     def _continues(self, rows: Sequence[list[int]]) -> bool:
-        """Whether these are the texts of before, and not those of a new call. They grow by a token at a time."""
+        """Whether these are the texts of before, at most a token longer, and not those of a new call."""
         if len(rows) != len(self._rows):
             return False
         length = len(self._prompts[0])

@@ -3,7 +3,8 @@
     compiled = constraint.compile(llama)
     llama(prompt, logits_processor=[LogitsProcessor(compiled)])
 
-In lists of its `LogitsProcessorList` too. Here the masks are XGrammar's; llama.cpp's own GBNF engine is not used.
+In lists of its `LogitsProcessorList` too. Here the masks are XGrammar's; llama.cpp's own GBNF engine is not
+used.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Matcher:
         return self.engine.is_terminated()
 
     def accept_token(self, token: int) -> None:
-        """Append a token. Raises ForbiddenError, and TerminatedError after a stop token; nothing changes then."""
+        """Append a token. Raises ForbiddenError, or TerminatedError after a stop token, and changes nothing."""
         if not self.try_token(token):
             raise self._forbidden(f"token {token}", self.compiled.token_bytes(token))
 
@@ -105,11 +105,11 @@ class Matcher:
         return bitmask
 
     def apply(self, logits: Logits) -> None:
-        """Set the logits of all tokens that may not come next to -inf, in place. Shape (1, width) or (width,)."""
+        """Set the logits of tokens that may not come next to -inf, in place. Shape (1, width) or (width,)."""
         apply_bitmask(logits, self.mask(), self.compiled.vocab_size)
 
     def jump_forward(self) -> str:
-        """The text that must come next, whatever the model says; empty where there is a choice. Accept it to jump."""
+        """The text that must come next; empty where there is a choice. Accept it to jump."""
         return "" if self.is_terminated else self.engine.find_jump_forward_string()
 
     def rollback(self, steps: int = 1) -> None:

@@ -1,8 +1,8 @@
 """Emitted grammars, kept in a folder between processes.
 
-Reading `triton.lark` and running the passes takes most of a second; reading the result takes a millisecond. The
-compiled grammar is not kept: XGrammar writes the one for 151,936 tokens as 200 MB, and reads that slower than
-it compiles.
+Reading `triton.lark` and running the passes takes seconds; reading the result takes a millisecond.
+The compiled grammar is not kept: XGrammar writes the one for 151,936 tokens as 200 MB, and reads that slower
+than it compiles.
 """
 
 from __future__ import annotations

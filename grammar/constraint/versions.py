@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from ..decoding.emit import Dialect
 
 TESTED = ("0.1.25", "0.1.29", "0.1.32", "0.2.1", "0.2.7", "0.2.8", "0.2.9")
-"""The versions that vLLM from 0.11 on and SGLang from 0.5.5 on require (their distributions' metadata), and the newest.
+"""The versions that vLLM from 0.11 on and SGLang from 0.5.5 on require (their distributions' metadata), and
+the newest.
 
-vLLM: 0.11 needs 0.1.25; 0.14 to 0.17 need 0.1.29; 0.20 needs 0.1.32 or newer; 0.25 to 0.30 need 0.2.1 or newer;
-0.33 needs 0.2.8. SGLang: 0.5.5 needs 0.1.25; 0.5.10 needs 0.1.32; 0.5.15 needs 0.2.1; 0.5.23 needs 0.2.7.
+vLLM: 0.11 needs 0.1.25; 0.14 to 0.17 need 0.1.29; 0.20 needs 0.1.32 or newer; 0.25 to 0.30 need 0.2.1 or
+newer; 0.33 needs 0.2.8. SGLang: 0.5.5 needs 0.1.25; 0.5.10 needs 0.1.32; 0.5.15 needs 0.2.1; 0.5.23 needs
+0.2.7.
 """
 OLDEST_TEXT = "0.1.25"
 """The first version that takes our text."""

@@ -251,7 +251,7 @@ def test_a_batch_needs_a_row_for_each_matcher():
 
 
 def test_threads_share_a_lazily_compiled_grammar():
-    """Each state's mask is made when a matcher first gets there: several at once must not disturb each other."""
+    """Each state's mask is made when a matcher first gets there: several at once may not get in the way."""
     expected = [mask.tobytes() for mask in masks_along_kernel()]
     compiled.cache_clear()
     seen: list[list[bytes]] = []

@@ -1,8 +1,7 @@
 """Runs in a process of its own with one version of XGrammar: what does it accept?
 
-Reads `{"grammars": {name: text}, "questions": [[name, text]]}` and writes
-`{"version": version, "answers": [true, false, ...], "errors": {name: complaint}}`, both JSON. Only the API that all
-versions have is used.
+Reads `{"grammars": {name: text}, "questions": [[name, text]]}` and writes `{"version": version, "answers":
+[true, false, ...], "errors": {name: complaint}}`, both JSON. Only the API that all versions have is used.
 """
 
 from __future__ import annotations
