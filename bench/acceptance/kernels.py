@@ -51,7 +51,7 @@ def read_kernels(files: Sequence[Path], version: str, jobs: int) -> list[RealKer
     if kept is not None:
         return kept
     found: list[RealKernel] = []
-    for done, kernels in enumerate(map_ordered(partial(_kernels, version=version), files, jobs, _died), 1):
+    for done, kernels in enumerate(map_ordered(partial(kernels_of, version=version), files, jobs, _died), 1):
         found += kernels
         if done % 500 == 0:
             print(f"  checked {done:,} of {len(files):,} files: {len(found):,} kernels", flush=True)
@@ -91,7 +91,8 @@ def _sources() -> Iterator[Path]:
     yield ROOT / "grammar" / "triton.lark"
 
 
-def _kernels(path: Path, version: str) -> list[RealKernel]:
+def kernels_of(path: Path, version: str) -> list[RealKernel]:
+    """The kernels of one file."""
     try:
         source = read(str(path)).source
     except OSError as error:

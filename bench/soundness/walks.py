@@ -15,53 +15,36 @@ from numpy.typing import NDArray
 
 from ..masks.engines import tokenizer_info
 from ..masks.vocabulary import Vocabulary
+from .endings import endings
 
-CLOSING_AFTER = (20, 150)
-"""From a number of tokens in this range on a walk makes for its end."""
-LONGEST = 700
-"""Tokens; a longer walk is given up."""
+STEPS = (5, 120)
+"""After a number of tokens in this range a walk looks for an end."""
+LONGEST = 250
+"""Tokens without an end in sight; such a walk is given up."""
+FROM_A_KERNEL = 0.7
+"""The share of walks that start with the beginning of a real kernel."""
 _TRIES = 12
-_CLOSERS = (
-    ")",
-    ")\n",
-    "\n",
-    "]",
-    "}",
-    ":",
-    ":\n",
-    "):\n",
-    "pass",
-    "    pass\n",
-    '"',
-    '"""',
-    "'",
-    "'''",
-    "0",
-    "x",
-    " =",
-    "=",
-    "\n\n",
-)
+_STEPS_BETWEEN_ENDINGS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What kernels are made of: the tokens of real ones, and which follow which."""
+    """What kernels are made of: their tokens, which follow which, and the kernels themselves."""
 
+    kernels: tuple[tuple[int, ...], ...]
     tokens: tuple[int, ...]
     followers: dict[int, tuple[int, ...]]
 
 
 def habits(vocabulary: Vocabulary, kernels: Sequence[str]) -> Habits:
-    """The tokens of these kernels, each as often as it occurs."""
-    tokens: list[int] = []
+    """The habits of these kernels."""
+    encoded = tuple(tuple(vocabulary.encode(kernel)) for kernel in kernels)
     followers: dict[int, list[int]] = defaultdict(list)
-    for kernel in kernels:
-        ids = vocabulary.encode(kernel)
-        tokens += ids
-        for first, second in pairwise(ids):
+    for tokens in encoded:
+        for first, second in pairwise(tokens):
             followers[first].append(second)
-    return Habits(tuple(tokens), {token: tuple(each) for token, each in followers.items()})
+    together = tuple(token for tokens in encoded for token in tokens)
+    return Habits(encoded, together, {token: tuple(each) for token, each in followers.items()})
 
 
 class Walker:
@@ -70,42 +53,65 @@ class Walker:
     def __init__(self, ebnf: str, vocabulary: Vocabulary, known: Habits, *, threads: int = 1) -> None:
         self.vocabulary = vocabulary
         self.habits = known
+        self.stop = vocabulary.stop_ids[0]
         compiler = xgrammar.GrammarCompiler(tokenizer_info(vocabulary), max_threads=threads)
         self.matcher = xgrammar.GrammarMatcher(compiler.compile_grammar(ebnf))
         self.mask: torch.Tensor = xgrammar.allocate_token_bitmask(1, vocabulary.size)
         self.words: NDArray[np.int32] = self.mask.numpy()[0]
-        self.closers = [ids[0] for text in _CLOSERS if len(ids := vocabulary.encode(text)) == 1]
 
     def walk(self, random: Random) -> str | None:
-        """One text; None if it found no end."""
+        """One text; None if it found no end. Raises RuntimeError where a mask and the matcher disagree."""
         self.matcher.reset()
         tokens: list[int] = []
-        closing_after = random.randint(*CLOSING_AFTER)
-        while len(tokens) < LONGEST:
-            self.matcher.fill_next_token_bitmask(self.mask)
-            token = self._choose(random, tokens, is_closing=len(tokens) >= closing_after)
-            if not self.matcher.accept_token(token):
-                raise RuntimeError(
-                    f"the mask allows token {token}, and the matcher refuses it after {tokens}"
-                )
-            if token in self.vocabulary.stop_ids:
-                return b"".join(self.vocabulary.tokens[each] for each in tokens).decode()
-            tokens.append(token)
+        if random.random() < FROM_A_KERNEL:
+            kernel = random.choice(self.habits.kernels)
+            for token in kernel[: random.randrange(len(kernel))]:
+                self._step(tokens, token)
+        start, steps = len(tokens), random.randint(*STEPS)
+        while len(tokens) - start < LONGEST:
+            taken = len(tokens) - start
+            if taken >= steps and taken % _STEPS_BETWEEN_ENDINGS == 0 and self._end(random, tokens):
+                return self._text(tokens).decode()
+            self._fill()
+            self._step(tokens, self._choose(random, tokens), is_filled=True)
         return None
 
-    def _choose(self, random: Random, tokens: Sequence[int], *, is_closing: bool) -> int:
-        if self._is_allowed(self.vocabulary.stop_ids[0]) and random.random() < (0.8 if is_closing else 0.02):
-            return self.vocabulary.stop_ids[0]
-        if is_closing and random.random() < 0.7:
-            allowed = [token for token in self.closers if self._is_allowed(token)]
-            if allowed:
-                return random.choice(allowed)
+    def _step(self, tokens: list[int], token: int, *, is_filled: bool = False) -> None:
+        """Take a token that the mask must allow."""
+        if not is_filled:
+            self._fill()
+        if not self._is_allowed(token):
+            raise RuntimeError(f"the mask forbids {token} behind {self._text(tokens)!r}")
+        if not self.matcher.accept_token(token):
+            raise RuntimeError(
+                f"the mask allows {token}, and the matcher refuses it behind {self._text(tokens)!r}"
+            )
+        tokens.append(token)
+
+    def _end(self, random: Random, tokens: list[int]) -> bool:
+        """End the text, if a short ending is derivable: token by token, through the masks."""
+        if self.matcher.is_completed():
+            return True
+        text = self._text(tokens).decode("utf-8", "ignore")
+        found = list(endings(text))
+        random.shuffle(found)
+        for ending in found:
+            if self.matcher.accept_string(ending):
+                is_complete = self.matcher.is_completed()
+                self.matcher.rollback(1)
+                if is_complete:
+                    for token in self.vocabulary.encode(ending):
+                        self._step(tokens, token)
+                    return True
+        return False
+
+    def _choose(self, random: Random, tokens: Sequence[int]) -> int:
         following = self.habits.followers.get(tokens[-1]) if tokens else None
         for _ in range(_TRIES):
             luck = random.random()
-            if following and luck < 0.5:
+            if following and luck < 0.7:
                 token = random.choice(following)
-            elif luck < 0.85:
+            elif luck < 0.9:
                 token = random.choice(self.habits.tokens)
             else:
                 token = random.randrange(self.vocabulary.size)
@@ -115,11 +121,18 @@ class Walker:
 
     def _any(self, random: Random) -> int:
         """Any allowed token. The last resort: it unpacks the whole mask."""
-        bits = np.unpackbits(self.words.view(np.uint8), bitorder="little")
-        allowed = np.flatnonzero(bits[: self.vocabulary.size])
+        bits = np.unpackbits(self.words.view(np.uint8), bitorder="little")[: self.vocabulary.size]
+        bits[list(self.vocabulary.stop_ids)] = 0
+        allowed = np.flatnonzero(bits)
         if not len(allowed):
             raise RuntimeError("the mask allows no token at all")
         return int(allowed[random.randrange(len(allowed))])
 
+    def _fill(self) -> None:
+        self.matcher.fill_next_token_bitmask(self.mask)
+
     def _is_allowed(self, token: int) -> bool:
         return bool((int(self.words[token >> 5]) >> (token & 31)) & 1)
+
+    def _text(self, tokens: Sequence[int]) -> bytes:
+        return b"".join(self.vocabulary.tokens[token] for token in tokens)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from kernelforge.frontend.kfgrammar.cli import run_command
 
 pytest.importorskip("click")
@@ -51,8 +50,8 @@ class TestCheck:
     @pytest.mark.parametrize(
         ("old", "new", "place", "said"),
         [
-            ("tl.arange", "tl.arnge", "7:42", ["`arnge` can't stand here", "allowed here: `arange`"]),
-            ("mask=mask),", "msk=mask),", "9:55", ["`msk=` can't stand here", "`mask=`", "`other=`"]),
+            ("tl.arange", "tl.arnge", "7:45", ["`arnge` can't stand here", "allowed here: `arange`"]),
+            ("mask=mask),", "msk=mask),", "9:56", ["`msk=` can't stand here", "`mask=`", "`other=`"]),
             ("< n", "< n < 3", "8:24", ["`<` can't stand here", "the end of the line"]),
             ("    mask =", "    break\n    mask =", "8:5", ["`break` can't stand here"]),
             ("    mask = offsets", "    mask[0] = offsets", "8:13", ["can't stand here"]),
@@ -76,7 +75,9 @@ class TestCheck:
         assert "`kfgrammar format` makes it derivable" in capsys.readouterr().out
 
     def test_a_subset_of_the_names(self, good: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert run_command(["check", "--names", "tl.load,tl.store,tl.constexpr,tl.program_id", str(good)]) == 1
+        assert (
+            run_command(["check", "--names", "tl.load,tl.store,tl.constexpr,tl.program_id", str(good)]) == 1
+        )
         assert "`arange` can't stand here" in capsys.readouterr().out
 
     def test_a_missing_file_is_misuse(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

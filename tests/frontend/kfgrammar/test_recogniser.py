@@ -46,7 +46,9 @@ def test_what_follows_something_wrong_is_an_error() -> None:
 
 
 @given(
-    st.lists(st.text("abcd", max_size=3).map(lambda row: f"a{row.replace('a', 'b')}\n"), min_size=1, max_size=4),
+    st.lists(
+        st.text("abcd", max_size=3).map(lambda row: f"a{row.replace('a', 'b')}\n"), min_size=1, max_size=4
+    ),
     st.lists(st.text("abx\n", max_size=8), max_size=5),
     st.data(),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from kernelforge.frontend.blocks import split
 from kernelforge.frontend.kfgrammar.written import Written, written
 from kernelforge.frontend.source import Source
@@ -19,7 +18,10 @@ def of(text: str) -> Written:
     [
         ("import triton\n@triton.jit\ndef f(x):\n    return x\n", "@triton.jit\ndef f(x):\n    return x\n"),
         ("import triton\n@triton.jit\ndef f(x):\n    return x", "@triton.jit\ndef f(x):\n    return x\n"),
-        ("import triton\n@triton.jit\r\ndef f(x):\r\n    return x\r\n", "@triton.jit\ndef f(x):\n    return x\n"),
+        (
+            "import triton\n@triton.jit\r\ndef f(x):\r\n    return x\r\n",
+            "@triton.jit\ndef f(x):\n    return x\n",
+        ),
         (
             "import triton\nif True:\n  @a\n  @triton.jit\n  def f(x):\n      # c\n# d\n      return x\nf()\n",
             "@triton.jit\ndef f(x):\n    # c\n# d\n    return x\n",
