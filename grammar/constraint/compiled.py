@@ -80,6 +80,19 @@ class CompiledConstraint:
         matcher.accept_text(prefix)
         return matcher
 
+    def warm_up(self, text: str) -> None:
+        """Make the masks that a text like the ones to come meets, up to where it leaves the grammar.
+
+        Worth it for a lazily compiled grammar, in a thread beside the reading of the prompt: each mask is slow only
+        the first time, for whoever asks.
+        """
+        matcher = self.matcher()
+        bitmask = self.new_bitmask()
+        for octet in text.encode():
+            matcher.mask(bitmask)
+            if not matcher.engine.accept_string(bytes([octet])):
+                break
+
     @cached_property
     def _tokens(self) -> Sequence[bytes]:
         return self.grammar.tokenizer_info.decoded_vocab

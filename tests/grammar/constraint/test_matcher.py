@@ -11,9 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kernelforge.grammar.constraint import ConstraintError, ForbiddenError, TerminatedError
 from kernelforge.grammar.constraint.batch import BatchMasker
+from kernelforge.grammar.constraint.compiled import compile_text
 from kernelforge.grammar.constraint.matcher import Matcher
 
 from tests.grammar.constraint.samples import (
+    EBNF,
     KERNEL,
     PADDED,
     PIECES,
@@ -248,6 +250,14 @@ def test_a_batch_fills_torch_tensors_and_rows_that_ended():
 def test_a_batch_needs_a_row_for_each_matcher():
     with pytest.raises(ConstraintError, match="row 1 is not one of the bitmask's 1"):
         BatchMasker().mask([compiled().matcher()] * 2, np.zeros((1, 10), dtype=np.int32))
+
+
+@pytest.mark.parametrize("text", ["", KERNEL, KERNEL[:-5], KERNEL + "and more", "no kernel"])
+def test_warming_up_changes_no_mask(text: str):
+    fresh = compile_text(EBNF, TOKENS, vocab_size=PADDED, stop_token_ids=[STOP])
+    fresh.warm_up(text)
+    matcher = fresh.matcher(KERNEL[:40])
+    np.testing.assert_array_equal(matcher.mask(), compiled().matcher(KERNEL[:40]).mask())
 
 
 def test_threads_share_a_lazily_compiled_grammar():
