@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     import xgrammar
 
 MAX_THREADS = 8
+KEPT = 4
+"""How many compiled grammars a process keeps; one takes some tens of megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,17 +141,19 @@ class _Identity:
 
 
 def _size(tokenizer: Any) -> int:
+    if hasattr(tokenizer, "get_vocab_size"):
+        return tokenizer.get_vocab_size()
     return len(tokenizer) if hasattr(tokenizer, "__len__") else 0
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=KEPT)
 def _kept(
     text: str, identity: _Identity, vocab_size: int | None, stops: tuple[int, ...] | None, eager: bool
 ) -> CompiledConstraint:
     return _compile(text, _info(identity, vocab_size, stops), eager=eager)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=KEPT)
 def _info(
     identity: _Identity, vocab_size: int | None, stops: tuple[int, ...] | None
 ) -> xgrammar.TokenizerInfo:

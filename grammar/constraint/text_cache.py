@@ -17,23 +17,26 @@ from pathlib import Path
 GRAMMAR = Path(__file__).parent.parent
 SOURCES = ("triton.lark", "decoding/**/*.py", "api/*.py", "api/*.json", "api/*.toml")
 """What an emitted text depends on, within the package `grammar`."""
+FOLDER = Path("kernelforge", "grammars")
 FORMAT = "kernelforge-grammar 1"
 ENTRIES = 64
 """More than this many are not kept: the oldest go."""
 
 
-def cache_folder() -> Path:
-    """Where a user's caches go on this platform: `$XDG_CACHE_HOME`, or the system's own place for them."""
+def cache_folder() -> Path | None:
+    """Where a user's caches go on this platform: `$XDG_CACHE_HOME`, or the system's own place for them.
+
+    None for a user without a home.
+    """
     chosen = os.environ.get("XDG_CACHE_HOME", "")
     if os.path.isabs(chosen):  # a relative one is to be ignored, says the XDG base directory specification
-        root = Path(chosen)
-    elif sys.platform == "win32":
-        root = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        root = Path.home() / "Library" / "Caches"
-    else:
-        root = Path.home() / ".cache"
-    return root / "kernelforge" / "grammars"
+        return Path(chosen) / FOLDER
+    home = Path(os.path.expanduser("~"))
+    if not home.is_absolute():
+        return None
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / FOLDER
+    return home / ("Library/Caches" if sys.platform == "darwin" else ".cache") / FOLDER
 
 
 def cached_text(wanted: str, make: Callable[[], str], folder: Path | None = None) -> str:
@@ -42,8 +45,11 @@ def cached_text(wanted: str, make: Callable[[], str], folder: Path | None = None
     An entry that is torn, foreign or made from other sources is made again. A folder that can't be read or
     written only means that nothing is kept.
     """
+    folder = folder or cache_folder()
+    if folder is None:
+        return make()
     key = _key(wanted)
-    path = (folder or cache_folder()) / f"{key}.txt"
+    path = folder / f"{key}.txt"
     text = _read(path, key)
     if text is None:
         text = make()

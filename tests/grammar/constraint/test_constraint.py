@@ -77,7 +77,7 @@ def test_other_options_give_another_text(monkeypatch: pytest.MonkeyPatch, tmp_pa
         for dialect in Dialect:
             one.text(dialect)
     assert len(calls) == len(set(calls)) == len(different) * len(Dialect)
-    assert len(list(text_cache.cache_folder().iterdir())) == len(calls)
+    assert len(list((tmp_path / text_cache.FOLDER).iterdir())) == len(calls)
     constraint._text.cache_clear()
 
 

@@ -150,3 +150,12 @@ def test_the_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
     assert cache_folder() == tmp_path / "local" / "kernelforge" / "grammars"
+
+
+def test_a_user_without_a_home_has_no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # what it gives where no home is known
+    assert cache_folder() is None
+    assert cached_text("wanted", lambda: TEXT) == TEXT
+    assert not list(tmp_path.iterdir())

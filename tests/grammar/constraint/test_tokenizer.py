@@ -208,6 +208,13 @@ def test_a_tokenizer_is_compiled_for_once(bare: tokenizers.Tokenizer):
     assert grown.vocab_size == first.vocab_size + 1
 
 
+def test_a_tokenizer_that_grew_is_compiled_for_anew():
+    growing = byte_level()
+    first = compile_text(EBNF, growing, stop_token_ids=[0])
+    growing.add_tokens(["tl.load"])
+    assert compile_text(EBNF, growing, stop_token_ids=[0]).vocab_size == first.vocab_size + 1
+
+
 def test_a_list_is_read_again(bare: tokenizers.Tokenizer):
     tokens = decoded(bare)
     first = compile_text(EBNF, tokens, stop_token_ids=[0])
