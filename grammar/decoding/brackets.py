@@ -73,7 +73,7 @@ class _Walk:
         if token.name in F_STRING_PARTS:
             gap = Gap.LINE if token.name == "FSTRING_START" else Gap.NONE
             return Token(token.name, space.value, gap)
-        return replace(token, gap=GAPS.get(space, Gap.LINE))
+        return token if token.gap is Gap.NONE else replace(token, gap=GAPS.get(space, Gap.LINE))
 
     def sequence(self, expression: Sequence, space: Space) -> Expression:
         inside = space if space in F_STRINGS or not self.breaks_lines else Space.BRACKET

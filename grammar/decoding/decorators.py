@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..api.catalogue import Catalogue
-from .forms import Expression, Grammar, Production, Ref, Token, choice, many, sequence, substitute
+from .forms import Expression, Grammar, Production, Ref, Token, many, sequence, substitute
+from .vocabulary import Vocabulary
 from .worlds import HOST_PREFIX
 
 JIT_SPELLINGS = ("triton.jit", "jit")
 NAME = Token("NAME")
+ATOM = f"{HOST_PREFIX}atom"
 PRIMARY = Ref(f"{HOST_PREFIX}primary")
 DECORATOR = Ref(f"{HOST_PREFIX}decorator")
 
@@ -38,19 +40,24 @@ def require_jit(grammar: Grammar) -> Grammar:
     )
 
 
-def name_host_modules(grammar: Grammar, catalogue: Catalogue, aliases: Mapping[str, str]) -> Grammar:
+def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary) -> Grammar:
     """Triton's modules on the host: their names are no variables, and only what exists is behind their dots."""
-    paths = [
-        f"{alias}.{member}"
-        for alias, module in aliases.items()
-        for member in catalogue.members(module)
-        if f"{alias}.{member}" not in JIT_SPELLINGS and not member.startswith("_")
-    ]
-    forms = [form for path in paths for form in dotted(grammar, path)]
-    if not forms:
-        return grammar
-    primary = (*grammar.rules[PRIMARY.rule], Production(choice(*forms), "attribute"))
-    return grammar.with_rules({PRIMARY.rule: primary})
+    members = [f"triton.{name}" for name in catalogue.members("triton") if not name.startswith("_")]
+    paths = [*members, *words.values, *words.annotations] if "triton" in words.modules else []
+    forms = [form for path in paths if path not in JIT_SPELLINGS for form in dotted(grammar, path)]
+    builtins = sorted({name for names in words.builtins.values() for name in names})
+    free = [Production(form, p.meaning) for p in grammar.rules[ATOM] for form in _with_builtins(p, builtins)]
+    primary = grammar.rules[PRIMARY.rule]
+    return grammar.with_rules(
+        {ATOM: tuple(free), PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms))}
+    )
+
+
+def _with_builtins(production: Production, builtins: Iterable[str]) -> list[Expression]:
+    """A name on the host may be a builtin."""
+    if production.meaning != "name":
+        return [production.expression]
+    return [production.expression, *(Token("NAME", name) for name in builtins)]
 
 
 def dotted(grammar: Grammar, path: str) -> list[Expression]:

@@ -7,6 +7,7 @@ to parse anew. So a group takes along what follows it: `a ("+" | "-") b` becomes
 
 from __future__ import annotations
 
+import os.path
 from .forms import (
     EMPTY,
     Chars,
@@ -23,8 +24,6 @@ from .forms import (
 )
 
 Pieces = tuple[Expression, ...]
-FEW = 3
-"""So many alternatives are written out in place; more become a rule, for their common beginning's sake."""
 
 
 def flatten(grammar: Grammar) -> Grammar:
@@ -55,13 +54,15 @@ class _Flattening:
         head, rest = parts[0], parts[1:]
         if isinstance(head, Sequence):
             return self.sequences((*head.parts, *rest), rule, has_prefix=has_prefix)
+        if isinstance(head, Repeat) and head.most is None and rest and all(map(_may_be_left_out, rest)):
+            return self.endings(head, rest, rule, has_prefix=has_prefix)
         if isinstance(head, Repeat) and not isinstance(head.part, Chars):
             return self.sequences((self.repetition(head, rule), *rest), rule, has_prefix=has_prefix)
         if not isinstance(head, Choice):
             return [(head, *tail) for tail in self.sequences(rest, rule, has_prefix=True)]
-        if has_prefix and len(head.parts) > FEW:
+        if has_prefix:
             return [(self.rule_for(sequence(*parts), rule),)]
-        if len(self.sequences(rest, rule, has_prefix=True)) > 1:
+        if len(rest) > 1 or any(isinstance(part, (Choice, Repeat)) for part in rest):
             rest = (self.rule_for(sequence(*rest), rule),)
         return [
             plain
@@ -75,6 +76,29 @@ class _Flattening:
             self.rules[name] = ()
             self.rules[name] = self.productions(self.sequences((expression,), owner, has_prefix=False))
         return Ref(self.names[expression])
+
+    def endings(self, head: Repeat, rest: Pieces, rule: str, *, has_prefix: bool) -> list[Pieces]:
+        """`x* y?` as nothing, or one rule that goes on to the end: `z: y | x | x z`."""
+        key = ("ending", head.part, rest)
+        if key not in self.names:
+            name = self.names[key] = f"{rule}_x{len(self.names)}"
+            self.rules[name] = ()
+            ends = [form for form in self.written_out(rest) if form != EMPTY]
+            forms = choice(*ends, head.part, sequence(head.part, Ref(name)))
+            self.rules[name] = self.productions(self.sequences((_factored(forms),), rule, has_prefix=False))
+        some = Ref(self.names[key])
+        if head.least == 0:
+            return self.sequences((choice(EMPTY, some),), rule, has_prefix=has_prefix)
+        return self.sequences((head.part, choice(EMPTY, some)), rule, has_prefix=has_prefix)
+
+    @staticmethod
+    def written_out(parts: Pieces) -> list[Expression]:
+        """What optional parts can be, one after the other."""
+        forms: list[Expression] = [EMPTY]
+        for part in reversed(parts):
+            assert isinstance(part, Repeat)
+            forms = [*(sequence(part.part, form) for form in forms), *forms]
+        return forms
 
     def repetition(self, repeat: Repeat, owner: str) -> Expression:
         """`x*` as nothing or a left-recursive rule: no rule derives nothing, and none ends many times at once."""
@@ -95,6 +119,10 @@ class _Flattening:
         return some if repeat.least else choice(EMPTY, some)
 
 
+def _may_be_left_out(part: Expression) -> bool:
+    return isinstance(part, Repeat) and (part.least, part.most) == (0, 1)
+
+
 def _joined(pieces: Pieces) -> list[Expression]:
     """Neighbouring texts as one."""
     done: list[Expression] = []
@@ -107,24 +135,42 @@ def _joined(pieces: Pieces) -> list[Expression]:
 
 
 def _factored(expression: Expression) -> Expression:
-    """Alternatives that begin alike begin once."""
+    """Alternatives that begin alike begin once, also those that share the first letters of a text."""
     if isinstance(expression, Sequence):
         return sequence(*(_factored(part) for part in expression.parts))
     if isinstance(expression, Repeat) and not isinstance(expression.part, Chars):
         return Repeat(_factored(expression.part), expression.least, expression.most)
     if not isinstance(expression, Choice):
         return expression
-    groups: dict[Expression, list[Expression]] = {}
-    for form in choice(*(_factored(part) for part in expression.parts)).parts if isinstance(expression, Choice) else ():
-        is_long = isinstance(form, Sequence) and form.parts
-        first, rest = (form.parts[0], sequence(*form.parts[1:])) if is_long else (form, EMPTY)
-        groups.setdefault(first, []).append(rest)
-    return choice(
-        *(
-            sequence(first, rests[0] if len(rests) == 1 else _common_end(_factored(choice(*rests))))
-            for first, rests in groups.items()
-        )
-    )
+    groups: dict[Expression, list[Pieces]] = {}
+    for form in choice(*(_factored(part) for part in expression.parts)).parts:
+        pieces = tuple(_joined(form.parts)) if isinstance(form, Sequence) else (form,)
+        groups.setdefault(_key(pieces), []).append(pieces)
+    return choice(*(_with_common_beginning(forms) for forms in groups.values()))
+
+
+def _key(pieces: Pieces) -> Expression:
+    if not pieces:
+        return EMPTY
+    return Text(pieces[0].text[:1]) if isinstance(pieces[0], Text) else pieces[0]
+
+
+def _with_common_beginning(forms: list[Pieces]) -> Expression:
+    if len(forms) == 1:
+        return sequence(*forms[0])
+    first = forms[0][0]
+    if isinstance(first, Text):
+        first = Text(os.path.commonprefix([form[0].text for form in forms if isinstance(form[0], Text)]))
+    rests = [_rest(form, first) for form in forms]
+    return sequence(first, _common_end(_factored(choice(*rests))))
+
+
+def _rest(pieces: Pieces, first: Expression) -> Expression:
+    head = pieces[0]
+    if isinstance(head, Text) and isinstance(first, Text):
+        left = head.text[len(first.text) :]
+        return sequence(*([Text(left)] if left else []), *pieces[1:])
+    return sequence(*pieces[1:])
 
 
 def _common_end(expression: Expression) -> Expression:

@@ -44,10 +44,33 @@ def add_lookahead(grammar: Grammar) -> tuple[Grammar, dict[str, str]]:
     for rule, words in follow.items():
         if words not in names:
             names[words] = f"{AFTER}_{len(names)}"
-            ordered = sorted(words, key=repr)
-            rules[names[words]] = tuple(Production(word, None) for word in ordered)
+            rules[names[words]] = _alternatives(words)
         lookahead[rule] = names[words]
     return grammar.with_rules(rules), lookahead
+
+
+def _alternatives(words: Words) -> tuple[Production, ...]:
+    """The words, single characters joined to one class for each blank space before them."""
+    singles: dict[Expression, set[str]] = {}
+    others: list[Expression] = []
+    for word in sorted(words, key=repr):
+        parts = word.parts if isinstance(word, Sequence) else (word,)
+        letters = _letters(parts[-1]) if all(isinstance(p, Repeat) for p in parts[:-1]) else None
+        if letters is None:
+            others.append(word)
+        else:
+            singles.setdefault(sequence(*parts[:-1]), set()).update(letters)
+    joined = [sequence(blank, Chars(ranges(letters))) for blank, letters in singles.items()]
+    return tuple(Production(word, None) for word in (*joined, *others))
+
+
+def _letters(expression: Expression) -> set[str] | None:
+    """The characters, where the expression is one character from a list."""
+    if isinstance(expression, Text):
+        return {expression.text} if len(expression.text) == 1 else None
+    if isinstance(expression, Chars) and not expression.members.startswith("^"):
+        return {c for c in map(chr, range(128)) if re.fullmatch(f"[{expression.members}]", c)}
+    return None
 
 
 class _Following:
@@ -58,8 +81,11 @@ class _Following:
         self.first: dict[str, Words] = dict.fromkeys(grammar.rules, NOTHING)
         self.follow: dict[str, Words] = dict.fromkeys(grammar.rules, NOTHING)
         self.ends_text = {grammar.start}
+        self.empty: set[str] = set()
+        """The rules that may derive nothing."""
 
     def run(self) -> dict[str, Words]:
+        self._until_stable(self._grow_empty)
         self._until_stable(self._grow_firsts)
         self._until_stable(self._grow_followers)
         return {
@@ -69,6 +95,19 @@ class _Following:
     def _until_stable(self, grow: Callable[[], bool]) -> None:
         while grow():
             pass
+
+    def _grow_empty(self) -> bool:
+        found = {
+            rule
+            for rule, productions in self.grammar.rules.items()
+            if rule not in self.empty and any(self._is_empty(p.expression) for p in productions)
+        }
+        self.empty |= found
+        return bool(found)
+
+    def _is_empty(self, expression: Expression) -> bool:
+        parts = expression.parts if isinstance(expression, Sequence) else (expression,)
+        return all(isinstance(part, Ref) and part.rule in self.empty for part in parts)
 
     def _grow_firsts(self) -> bool:
         grown = False
@@ -92,34 +131,43 @@ class _Following:
         return grown
 
     def _told(self, expression: Expression, after: Words) -> Iterable[tuple[str, Words, bool]]:
-        """Each rule inside with what follows it there, and whether it is the last part."""
+        """Each rule inside with what follows it there, and whether it may be the last part."""
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
         for index, part in enumerate(parts):
             if isinstance(part, Ref):
                 rest = sequence(*parts[index + 1 :])
-                is_last = rest == EMPTY
-                yield part.rule, after if is_last else self._begin(rest, after), is_last
+                yield part.rule, self._begin(rest, after), self._is_empty(rest)
 
     def _begin(self, expression: Expression, after: Words = NOTHING) -> Words:
-        """What the plain sequence begins with; a rule derives at least one character."""
+        """What the plain sequence begins with, where `after` comes behind it."""
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
+        words: set[Expression] = set()
         blanks: list[Expression] = []
         for index, part in enumerate(parts):
             if isinstance(part, Ref):
-                return frozenset(sequence(*blanks, word) for word in self.first[part.rule])
-            if isinstance(part, Repeat):
-                blanks.append(part)
+                words.update(sequence(*blanks, word) for word in self.first[part.rule])
+                if part.rule not in self.empty:
+                    return frozenset(words)
                 continue
-            is_keyword = isinstance(part, Text) and part.text.strip().isalpha()
-            if is_keyword and index + 1 < len(parts) and isinstance(parts[index + 1], Chars):
-                return frozenset({sequence(*blanks, part, parts[index + 1])})
-            if isinstance(part, Chars) and blanks:
+            if isinstance(part, Repeat) or (isinstance(part, Chars) and _is_blank(parts[index + 1 :])):
                 blanks.append(part)
                 continue
             if isinstance(part, Regex):
-                return frozenset(sequence(*blanks, each) for each in first_characters(part.part))
-            return frozenset({sequence(*blanks, part)})
-        return frozenset(sequence(*blanks, word) for word in after)
+                words.update(sequence(*blanks, each) for each in first_characters(part.part))
+            else:
+                words.add(sequence(*blanks, part, *_blank_behind_keyword(part, parts[index + 1 :])))
+            return frozenset(words)
+        return frozenset(words | {sequence(*blanks, word) for word in after})
+
+
+def _is_blank(rest: tuple[Expression, ...]) -> bool:
+    """Whether the character before is one of blank space: then more of it follows."""
+    return bool(rest) and isinstance(rest[0], Repeat)
+
+
+def _blank_behind_keyword(part: Expression, rest: tuple[Expression, ...]) -> tuple[Expression, ...]:
+    is_keyword = isinstance(part, Text) and part.text.strip().isalpha()
+    return rest[:1] if is_keyword and rest and isinstance(rest[0], Chars) else ()
 
 
 def first_characters(expression: Expression) -> list[Expression]:

@@ -56,5 +56,10 @@ GUARANTEES = (
     Guarantee("KF201", "Every name of Triton's exists in the version."),
     Guarantee("KF212", "No name of Triton's is one that was removed or moved."),
     Guarantee("KF301", "Functions of Triton's get only keywords that they have."),
-    Guarantee("KF302", "Functions of Triton's get all that they require, nothing twice and not too much."),
+    Guarantee(
+        "KF302",
+        "Functions of Triton's get all that they require, nothing twice and not too much.",
+        but="what one argument asks of another, as `return_indices` asks for an axis",
+        unless=("needs an axis",),
+    ),
 )

@@ -31,6 +31,9 @@ from .forms import (
 )
 
 
+COLON = Token("COLON")
+
+
 class Begin(Enum):
     """What the next token has to begin with."""
 
@@ -54,8 +57,26 @@ class Place:
 
 def unroll_indentation(grammar: Grammar, depth: int, width: int) -> Grammar:
     """Blocks nest at most `depth` deep; each is indented by `width` spaces more."""
+    grammar = _with_heads(grammar)
     unroller = _Unroller(grammar, depth, " " * width)
     return copy_by_context(grammar, Place(0, Begin.LINE), unroller.rewrite, _name)
+
+
+def _with_heads(grammar: Grammar) -> Grammar:
+    """The part of a compound statement before its colon as a rule of its own: it is the same at every depth."""
+    holds_block = _closure(grammar, lambda e: Token("_INDENT") in walk(e))
+    rules = dict(grammar.rules)
+    for rule in holds_block:
+        for number, p in enumerate(grammar.rules[rule]):
+            parts = p.expression.parts if isinstance(p.expression, Sequence) else ()
+            if COLON not in parts or not any(isinstance(part, Ref) for part in parts[: parts.index(COLON)]):
+                continue
+            head = f"{rule}_head_{number}"
+            colon = parts.index(COLON)
+            rules[head] = (Production(sequence(*parts[:colon]), p.meaning),)
+            rest = Production(sequence(Ref(head), *parts[colon:]), p.meaning)
+            rules[rule] = (*rules[rule][:number], rest, *rules[rule][number + 1 :])
+    return Grammar(rules, grammar.start)
 
 
 def _name(rule: str, place: Place) -> str:
@@ -72,6 +93,9 @@ class _Unroller:
         self.depth = depth
         self.unit = unit
         self.holds_block = _closure(grammar, lambda e: Token("_INDENT") in walk(e))
+        self.lists = {
+            rule for rule, ps in grammar.rules.items() if any(isinstance(p.expression, Repeat) for p in ps)
+        }
         self.ends_line = _rules_that_end_a_line(grammar)
 
     def rewrite(
@@ -149,17 +173,15 @@ class _Walk:
     def reference(self, leaf: Ref) -> Expression:
         begin = self.begin
         self.begin = Begin.LINE if leaf.rule in self.unroller.ends_line else Begin.INSIDE
-        if leaf.rule in self.unroller.holds_block:
-            return self.ref(leaf.rule, Place(self.depth, begin))
-        if begin is not Begin.LINE:
-            return self.ref(leaf.rule, Place(None, begin))
+        depth = self.depth if leaf.rule in self.unroller.holds_block else None
+        if begin is not Begin.LINE or leaf.rule in self.unroller.lists:
+            return self.ref(leaf.rule, Place(depth, begin))
         if self.depth == 0:
-            return self.ref(leaf.rule, Place(None, Begin.MARGIN))
-        return sequence(Text(self.indentation()[:-1]), self.ref(leaf.rule, Place(None, Begin.SPACE)))
+            return self.ref(leaf.rule, Place(depth, Begin.MARGIN))
+        return sequence(Text(self.indentation()[:-1]), self.ref(leaf.rule, Place(depth, Begin.SPACE)))
 
     def indentation(self) -> str:
-        assert self.depth is not None
-        return self.unroller.unit * self.depth
+        return self.unroller.unit * (self.depth or 0)
 
     def token(self, leaf: Expression) -> Expression:
         if leaf in (Token("_INDENT"), Token("_DEDENT")):
@@ -175,7 +197,7 @@ class _Walk:
         self.begin = Begin.LINE if leaf.name == "NEWLINE" else Begin.INSIDE
         if begin is Begin.INSIDE:
             return leaf
-        space = {Begin.LINE: self.indentation, Begin.SPACE: lambda: " ", Begin.MARGIN: lambda: ""}[begin]()
+        space = {Begin.LINE: self.indentation(), Begin.SPACE: " ", Begin.MARGIN: ""}[begin]
         return sequence(*([Text(space)] if space else []), replace(leaf, gap=Gap.NONE))
 
 

@@ -6,7 +6,7 @@ rule that ends inside a token of the model costs time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from .copies import prune
 from .forms import (
@@ -83,14 +83,17 @@ def _operands_replaced(production: Production, names: dict[str, str]) -> Product
     return Production(changed, production.meaning)
 
 
-def inline_small_rules(grammar: Grammar) -> Grammar:
-    """Write out every rule that only stands for another, or that has no rule inside, such as an operator."""
+def inline_small_rules(grammar: Grammar, kept: Callable[[str], bool]) -> Grammar:
+    """Write out every rule that only stands for others, or that has no rule inside, such as an operator.
+
+    But for those that are kept: they are there to be shared.
+    """
     rules = dict(grammar.rules)
     while True:
         small = {
             rule: choice(*(p.expression for p in ps))
             for rule, ps in rules.items()
-            if rule != grammar.start and _is_small(rule, ps)
+            if rule != grammar.start and not kept(rule) and _is_small(rule, ps)
         }
         if not small:
             return prune(Grammar(rules, grammar.start))
@@ -103,7 +106,7 @@ def inline_small_rules(grammar: Grammar) -> Grammar:
 
 def _is_small(rule: str, productions: tuple[Production, ...]) -> bool:
     used = [each for p in productions for each in references(p.expression)]
-    return not used or (len(productions) == 1 and isinstance(productions[0].expression, Ref) and used[0] != rule)
+    return not used or (all(isinstance(p.expression, Ref) for p in productions) and rule not in used)
 
 
 def _written_out(expression: Expression, small: dict[str, Expression]) -> Expression:

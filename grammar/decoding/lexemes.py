@@ -55,6 +55,8 @@ def _strings() -> str:
 
 
 STRING = Regex(pattern(_strings()))
+ASCII_STRING = Regex(pattern("\"[ !#-\\[\\]-~]*\"|'[ -&(-\\[\\]-~]*'"))
+"""Printable, and without escapes."""
 INTEGER = Regex(pattern("0|[1-9](_?[0-9]){0,19}|0[xX][0-9a-fA-F]{1,16}"))
 FLOAT = Regex(
     pattern("[0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|([0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|[0-9][0-9]*)[eE][-+]?[0-9][0-9]*")
@@ -65,6 +67,9 @@ F_STRING_TEXT = {
 """Between quotes and braces of an f-string; `{{` is a brace."""
 END_OF_LINE = Regex(pattern(f"([ \\t]*(\\n|#{_LINE_TEXT}\\n))+"))
 COMMENT_LINES = f"([ \\t\\n]*#{_LINE_TEXT}\\n)*"
+
+
+LABELS = {"'": "single", '"': "double"}
 
 
 class Lexicon:
@@ -97,7 +102,7 @@ class Lexicon:
         return {
             "INTEGER": INTEGER,
             "FLOAT": FLOAT,
-            "STRING": STRING,
+            "STRING": STRING if token.text is None else ASCII_STRING,
             "FSTRING_START": Text("f" + quote),
             "FSTRING_END": Text(quote),
             "FSTRING_MIDDLE": F_STRING_TEXT.get(quote),
@@ -217,7 +222,7 @@ class _Spelling:
 
     def lexeme(self, token: Token, characters: Regex) -> Ref:
         """A rule of its own for an automaton: there are many names, numbers and strings."""
-        rule = token.name.lower() + ("" if token.text is None else f"_{ord(token.text)}")
+        rule = token.name.lower() + ("" if token.text is None else f"_{LABELS.get(token.text, token.text)}")
         self.lexemes[rule] = (Production(characters, None),)
         return Ref(rule)
 

@@ -1,19 +1,38 @@
 """Put the vocabulary of one Triton version in the place of free names.
 
 A free NAME stays what the kernel itself defines: parameters, variables, helper functions. Behind a dot, and
-behind the names of Triton's modules, stands only what exists.
+behind the names of Triton's modules, stands only what exists, called with arguments that it takes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from .copies import prune
-from .forms import Expression, Grammar, Production, Ref, Token, choice, map_leaves, optional, substitute
-from .signatures import ArgumentForms, ArgumentRules
-from .vocabulary import Vocabulary
+from .forms import (
+    EMPTY,
+    Expression,
+    Gap,
+    Grammar,
+    Production,
+    Ref,
+    Sequence,
+    Token,
+    choice,
+    map_leaves,
+    optional,
+    sequence,
+    substitute,
+)
+from .signatures import ARGUMENT_VALUE, NAME, ArgumentForms, ArgumentRules
+from .vocabulary import Signature, Vocabulary
+from .worlds import HOST_PREFIX
 
-NAME = Token("NAME")
+COLON = Token("COLON")
+PRIMARY = Ref("primary")
+EXPRESSION = Ref("expression")
+ANNOTATION = Ref("annotation")
 ANCHORS = frozenset({"name", "group", "tuple_display", "list_display"})
 """Atoms that may be followed by a dot, a call or an index. After a number or a constant these make no sense."""
 CALLABLE = frozenset({"name", "group"})
@@ -31,43 +50,102 @@ class _Expansion:
     def __init__(self, grammar: Grammar, vocabulary: Vocabulary) -> None:
         self.grammar = grammar
         self.vocabulary = vocabulary
-        self.arguments = ArgumentRules(self.argument_forms())
         self.forms = {p.meaning: p.expression for p in grammar.rules["primary"]}
+        self.calls: dict[str, tuple[Production, ...]] = {}
+        self.opening, closing = self.brackets()
+        self.arguments = ArgumentRules(self.argument_forms(), closing)
 
     def run(self) -> Grammar:
         atoms = self.grammar.rules["atom"]
-        anchors = tuple(p for p in atoms if p.meaning in ANCHORS)
-        standalone = tuple(p for p in atoms if p.meaning not in ANCHORS)
-        api_calls = self.api_calls(self.vocabulary.functions, "api")
+        foreign = [f for name in self.vocabulary.foreign for f in self.attribute(Token("NAME", name), NAME)]
         rules = {
-            "atom": standalone,
-            "anchor": (
-                *anchors,
-                *(Production(Ref(name), None) for name in api_calls),
-                *self.generic_call(),
-                *self.methods(),
-                *self.attributes(),
-                *self.subscript(),
+            **self.with_variables(),
+            "atom": tuple(p for p in atoms if p.meaning not in ANCHORS),
+            "callable": (
+                *(p for p in atoms if p.meaning in CALLABLE),
+                *(Production(form, "attribute") for form in foreign),
             ),
-            "callable": tuple(p for p in atoms if p.meaning in CALLABLE),
+            "anchor": (
+                *(p for p in atoms if p.meaning in ANCHORS),
+                *(Production(Token("NAME", word), "name") for word in self.builtins()),
+                *(Production(form, "attribute") for form in foreign),
+                *self.api_calls({**self.vocabulary.functions, **self.vocabulary.builtins}),
+                *self.members(),
+                *(Production(form, "call") for form in self.form("call", {PRIMARY: Ref("callable")})),
+                *(Production(form, "subscript") for form in self.form("subscript", {PRIMARY: Ref("anchor")})),
+            ),
             "primary": (
                 Production(Ref("anchor"), None),
                 Production(Ref("atom"), None),
-                *self.values(),
+                *self.named(self.vocabulary.values),
             ),
-            **self.iterators(),
-            **api_calls,
+            "argument_value": (
+                Production(EXPRESSION, None),
+                *self.named(self.vocabulary.references),
+            ),
+            "annotation": (Production(EXPRESSION, None), *self.named(self.vocabulary.annotations)),
         }
-        return prune(self.grammar.with_rules(rules | self.arguments.rules))
+        rules.update(self.loops(rules))
+        return prune(self.grammar.with_rules({**rules, **self.calls, **self.arguments.rules}))
+
+    def brackets(self) -> tuple[Expression, Expression]:
+        """What stands before and behind the arguments of a call."""
+        call = self.forms.get("call", EMPTY)
+        parts = call.parts if isinstance(call, Sequence) else ()
+        arguments = optional(Ref("arguments"))
+        if arguments not in parts:
+            return EMPTY, EMPTY
+        before, behind = parts[1 : parts.index(arguments)], parts[parts.index(arguments) + 1 :]
+        return sequence(*(close_up(part) for part in before)), sequence(*behind)
 
     def argument_forms(self) -> ArgumentForms:
         """How the language writes a positional and a keyword argument."""
         kinds = [p.expression for p in self.grammar.rules.get("argument", ())]
-        keyword = self.grammar.rules.get("keyword", ())
+        keywords = [p.expression for p in self.grammar.rules.get("keyword", ())]
+        keyword = substitute(keywords[0], {EXPRESSION: ARGUMENT_VALUE}) if keywords else None
         return ArgumentForms(
-            next((kind for kind in kinds if kind == Ref("named_expression")), None),
-            keyword[0].expression if keyword and Ref("keyword") in kinds else None,
+            ARGUMENT_VALUE if Ref("named_expression") in kinds else None,
+            keyword if Ref("keyword") in kinds else None,
+            {p.meaning: p.expression for p in self.grammar.rules["atom"]},
         )
+
+    def with_variables(self) -> dict[str, tuple[Production, ...]]:
+        """Every kernel rule with builtins among its variables, and with annotations and function arguments."""
+        changed: dict[str, tuple[Production, ...]] = {}
+        for rule, productions in self.grammar.rules.items():
+            if rule.startswith(HOST_PREFIX) or rule in ("jit", "jit_decorator", "kernel", "replacement"):
+                continue
+            changed[rule] = tuple(
+                Production(self.variables(self.in_context(p)), p.meaning) for p in productions
+            )
+        return changed
+
+    def builtins(self) -> list[str]:
+        """Python's builtins that kernels have. They are no free names, so that no helper is called like them."""
+        return sorted({word for names in self.vocabulary.builtins.values() for word in names})
+
+    def variables(self, expression: Expression) -> Expression:
+        """The expression with the builtins among its names that kernels use as variables."""
+        variable = choice(NAME, *(Token("NAME", word) for word in self.builtins() if word in ("max", "min")))
+        changed = map_leaves(expression, lambda leaf: variable if leaf == NAME else leaf)
+        assert changed is not None
+        return changed
+
+    @staticmethod
+    def in_context(production: Production) -> Expression:
+        """The production with annotations and arguments in their places."""
+        changes: Mapping[Expression, Expression | None] = {
+            "parameters": {sequence(COLON, EXPRESSION): sequence(COLON, ANNOTATION)},
+            "function": {EXPRESSION: ANNOTATION},
+            "annotated_assign": {EXPRESSION: ANNOTATION},
+            "keyword": {EXPRESSION: ARGUMENT_VALUE},
+            "starred": {},
+        }.get(production.meaning or "", {})
+        if production.meaning is None and production.expression == Ref("named_expression"):
+            return production.expression
+        changed = substitute(production.expression, changes)
+        assert changed is not None
+        return changed
 
     def form(self, meaning: str, changes: Mapping[Expression, Expression | None]) -> list[Expression]:
         """The production of `primary` with that meaning, some parts replaced; empty if there is none."""
@@ -76,82 +154,93 @@ class _Expansion:
         changed = substitute(self.forms[meaning], changes)
         return [] if changed is None else [changed]
 
+    def attribute(self, owner: Expression, name: Expression) -> list[Expression]:
+        return self.form("attribute", {PRIMARY: owner, NAME: name})
+
     def dotted(self, path: str) -> list[Expression]:
         """A name with its dots, as far as the language has them."""
         first, *rest = path.split(".")
         forms: list[Expression] = [Token("NAME", first)]
         for name in rest:
-            forms = [
-                each
-                for form in forms
-                for each in self.form("attribute", {Ref("primary"): form, NAME: Token("NAME", name)})
-            ]
+            forms = [each for form in forms for each in self.attribute(form, Token("NAME", name))]
         return forms
 
-    def api_calls(
-        self, functions: Mapping[object, Iterable[str]], prefix: str
-    ) -> dict[str, tuple[Production, ...]]:
-        """A rule for each signature."""
-        rules: dict[str, tuple[Production, ...]] = {}
-        for number, (signature, paths) in enumerate(functions.items()):
-            names = [form for path in paths for form in self.dotted(path)]
-            if names:
-                calls = self.call(choice(*names), signature)
-                rules[f"{prefix}_{number}"] = tuple(Production(call, "call") for call in calls)
-        return rules
+    def named(self, paths: Iterable[str]) -> list[Production]:
+        """What is only named: nothing follows it."""
+        return [Production(form, "attribute") for path in paths for form in self.dotted(path)]
 
-    def call(self, function: Expression, signature: object) -> list[Expression]:
-        arguments = self.arguments.arguments(signature)  # pyright: ignore[reportArgumentType]
-        return self.form("call", {Ref("primary"): function, optional(Ref("arguments")): arguments})
-
-    def generic_call(self) -> list[Production]:
-        """Of something that is no API function: a helper of the module, a Python builtin."""
-        calls = self.form("call", {Ref("primary"): Ref("callable")})
-        return [Production(call, "call") for call in calls]
-
-    def methods(self) -> list[Production]:
-        found: list[Production] = []
-        for signature, names in self.vocabulary.methods.items():
-            chosen = choice(*(Token("NAME", name) for name in names))
-            for member in self.form("attribute", {Ref("primary"): Ref("anchor"), NAME: chosen}):
-                found += [Production(call, "call") for call in self.call(member, signature)]
-        return found
-
-    def attributes(self) -> list[Production]:
-        names = choice(*(Token("NAME", name) for name in self.vocabulary.attributes))
-        members = self.form("attribute", {Ref("primary"): Ref("anchor"), NAME: names})
-        return [Production(member, "attribute") for member in members]
-
-    def subscript(self) -> list[Production]:
+    def api_calls(self, functions: Mapping[Signature, Iterable[str]]) -> list[Production]:
+        """A call of each function, with the rule for its signature's arguments behind its name."""
         return [
-            Production(form, "subscript") for form in self.form("subscript", {Ref("primary"): Ref("anchor")})
+            Production(sequence(name, call), "call")
+            for signature, paths in functions.items()
+            for call in self.call(signature)
+            for path in paths
+            for name in self.dotted(path)
         ]
 
-    def values(self) -> list[Production]:
-        """Dtypes and constants, and functions that are only named: neither is followed by anything."""
-        paths = dict.fromkeys((*self.vocabulary.values, *self.vocabulary.references))
-        forms = [form for path in paths for form in self.dotted(path)]
-        return [Production(choice(*forms), "attribute")] if forms else []
+    def call(self, signature: Signature) -> list[Expression]:
+        """What stands behind the name of a function: a rule for each signature."""
+        arguments = self.arguments.arguments(signature)
+        if arguments is None or self.opening == EMPTY:
+            return []
+        rule = f"call_{self.arguments.number(signature)}"
+        self.calls[rule] = (Production(sequence(self.opening, arguments), "call"),)
+        return [Ref(rule)]
 
-    def iterators(self) -> dict[str, tuple[Production, ...]]:
+    def members(self) -> list[Production]:
+        """Methods with their arguments, and attributes."""
+        anchor = Ref("anchor")
+        calls = [
+            Production(sequence(member, call), "call")
+            for signature, names in self.vocabulary.methods.items()
+            for call in self.call(signature)
+            for member in self.attribute(anchor, choice(*(Token("NAME", name) for name in names)))
+        ]
+        names = choice(*(Token("NAME", name) for name in self.vocabulary.attributes))
+        return [*calls, *(Production(member, "attribute") for member in self.attribute(anchor, names))]
+
+    def loops(self, rules: Mapping[str, tuple[Production, ...]]) -> dict[str, tuple[Production, ...]]:
         """What `for` runs over: a call of `range`, `tl.range` or `tl.static_range` (KF109)."""
+        known = {**self.vocabulary.functions, **self.vocabulary.builtins}
         functions = {
             signature: kept
-            for signature, names in self.vocabulary.functions.items()
+            for signature, names in known.items()
             if (kept := [name for name in names if name.rpartition(".")[2] in LOOP_FUNCTIONS])
         }
-        calls = self.api_calls(functions, "iterator")
+        chosen = [
+            Production(form, "call")
+            for group in self.chosen_loops(functions)
+            for form in self.form("call", {PRIMARY: group})
+        ]
+        loops: dict[str, tuple[Production, ...]] = {"iterator": (*self.api_calls(functions), *chosen)}
+        if "for_statement" in rules:
+            loops["for_statement"] = tuple(
+                Production(e, p.meaning)
+                for p in rules["for_statement"]
+                if (e := substitute(p.expression, {Ref("expressions"): Ref("iterator")})) is not None
+            )
+        return loops
+
+    def chosen_loops(self, functions: Mapping[Signature, Iterable[str]]) -> list[Expression]:
+        """`(tl.static_range if S else tl.range)`, from a group and a conditional expression."""
+        names = [form for paths in functions.values() for path in paths for form in self.dotted(path)]
+        conditionals = [p.expression for p in self.grammar.rules["expression"] if p.meaning == "conditional"]
         groups = [p.expression for p in self.grammar.rules["atom"] if p.meaning == "group"]
-        plain = [Token("NAME", name) for name in LOOP_FUNCTIONS]
-        generic = [form for f in (*plain, *groups) for form in self.form("call", {Ref("primary"): f})]
-        iterator = [Production(Ref(name), None) for name in calls] + [Production(g, "call") for g in generic]
-        loops = tuple(
-            Production(_over_iterator(p.expression), p.meaning) for p in self.grammar.rules["for_statement"]
-        ) if "for_statement" in self.grammar.rules else ()
-        return {"iterator": tuple(iterator), **calls, **({"for_statement": loops} if loops else {})}
+        return [
+            form
+            for group in groups
+            for conditional in conditionals
+            if (form := substitute(group, {Ref("grouped"): _between(conditional, choice(*names))})) is not None
+        ]
 
 
-def _over_iterator(expression: Expression) -> Expression:
-    changed = map_leaves(expression, lambda leaf: Ref("iterator") if leaf == Ref("expressions") else leaf)
-    assert changed is not None
-    return changed
+def _between(conditional: Expression, names: Expression) -> Expression:
+    """`a "if" b "else" c` with the names as `a` and `c`."""
+    assert isinstance(conditional, Sequence)
+    return sequence(names, *conditional.parts[1:-1], names)
+
+
+def close_up(expression: Expression) -> Expression:
+    """The token without blank space before it: the bracket of a call touches the function."""
+    return replace(expression, gap=Gap.NONE) if isinstance(expression, Token) else expression

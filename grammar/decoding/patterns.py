@@ -85,29 +85,29 @@ def times(repeat: Repeat) -> str:
     return known.get((repeat.least, repeat.most), f"{{{repeat.least},{most}}}")
 
 
-def identifier_except(words: Iterable[str]) -> Expression:
-    """ASCII identifiers that are none of the words.
-
-    Written without an optional group that ends in a star: XGrammar 0.2.9 reads `a(bx*)?` as `ab?x*`.
-    """
-    return _suffixes("", frozenset(words), _FIRST)
-
-
 _FIRST = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
 _LATER = "0123456789" + _FIRST
 
 
-def _suffixes(prefix: str, words: frozenset[str], allowed: str) -> Expression:
-    """What may follow the prefix, at least one character, so that the whole is none of the words."""
-    begun = [word[len(prefix) :] for word in words if word.startswith(prefix) and word != prefix]
-    following = sorted({word[0] for word in begun})
-    free = "".join(c for c in allowed if c not in following)
-    forms: list[Expression] = [sequence(Chars(ranges(free)), Repeat(Chars("A-Za-z0-9_"), 0, None))]
-    for character in following:
-        if prefix + character not in words:
-            forms.append(Text(character))
-        forms.append(sequence(Text(character), _suffixes(prefix + character, words, _LATER)))
-    return choice(*forms)
+def identifier_except(words: Iterable[str]) -> Expression:
+    """ASCII identifiers that are none of the words.
+
+    They leave the tree of the words somewhere, or end inside it. The loop of the former stands once, behind
+    the tree, for a decoder's sake; and no optional group ends in a star, because XGrammar 0.2.9 reads
+    `a(bx*)?` as `ab?x*`.
+    """
+    reserved = frozenset(words)
+    leaving = sequence(_leaving("", reserved), Repeat(Chars("A-Za-z0-9_"), 0, None))
+    inside = [w[:n] for w in reserved for n in range(1, len(w)) if w[:n] not in reserved]
+    return choice(leaving, *(Text(prefix) for prefix in sorted(set(inside))))
+
+
+def _leaving(prefix: str, words: frozenset[str]) -> Expression:
+    """What may follow the prefix up to the first character that is in no word."""
+    following = sorted({w[len(prefix)] for w in words if w.startswith(prefix) and w != prefix})
+    free = "".join(c for c in (_LATER if prefix else _FIRST) if c not in following)
+    deeper = [sequence(Text(c), _leaving(prefix + c, words)) for c in following]
+    return choice(Chars(ranges(free)), *deeper)
 
 
 def ranges(characters: Iterable[str]) -> str:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from .forms import EMPTY, Expression, Production, Ref, Token, choice, map_leaves, optional, sequence
+from .forms import Expression, Production, Ref, Token, choice, optional, sequence, substitute
 from .order import COMMA
-from .vocabulary import Parameter, Signature
+from .parameters import Form, Parameter, Signature
 
 ANY_ORDER_LIMIT = 4
 """With more optional parameters than this, keywords come in the order of the declaration: any order takes a
 rule for each set of parameters that are still to come."""
 
+NAME = Token("NAME")
+ARGUMENT_VALUE = Ref("argument_value")
+ASCII = "ascii"
+
 Parameters = tuple[Parameter, ...]
+
+
+def is_shared(rule: str) -> bool:
+    """Whether the rule is one that argument lists share."""
+    return rule.startswith(("closing", "next_value"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +32,8 @@ class ArgumentForms:
     positional: Expression | None
     keyword: Expression | None
     """With a NAME token in the place of the keyword's name."""
+    atoms: Mapping[str | None, Expression]
+    """The atoms of the language, by their meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +52,29 @@ class Pending:
 
 @dataclass(slots=True)
 class ArgumentRules:
-    """Makes the rules of argument lists, and shares them between signatures that end alike."""
+    """Makes the rules of argument lists, and shares them between signatures that end alike.
+
+    Each rule goes on to the closing bracket. Commas are parts of the rules for arguments, so that the many
+    rules for lists have no characters of their own: a decoder pays for each character of each rule.
+    """
 
     forms: ArgumentForms
+    closing: Expression
     rules: dict[str, tuple[Production, ...]] = field(default_factory=dict)
     names: dict[object, str] = field(default_factory=dict)
+    numbers: dict[Signature, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.define("next_value", sequence(COMMA, ARGUMENT_VALUE))
+        self.define("closing", self.closing)
+        self.define("closing_after_comma", sequence(optional(COMMA), self.closing))
+
+    def define(self, rule: str, expression: Expression) -> Ref:
+        self.rules[rule] = (Production(expression, None),)
+        return Ref(rule)
 
     def arguments(self, signature: Signature) -> Expression | None:
-        """Everything between the parentheses of a call; None if it can't be called in any way."""
+        """Everything behind the opening bracket of a call; None if it can't be called in any way."""
         parameters = signature.parameters
         pending = Pending(
             tuple(p for p in parameters if p.can_be_positional),
@@ -56,63 +82,88 @@ class ArgumentRules:
             signature.has_varargs,
             sum(not p.is_required for p in parameters) > ANY_ORDER_LIMIT,
         )
-        given = self.argument(pending)
-        if any(p.is_required for p in parameters):
-            return given
-        return EMPTY if given is None else optional(given)
+        forms = self.argument(pending, is_first=True)
+        if not any(p.is_required for p in parameters):
+            forms.append(Ref("closing"))
+        return choice(*forms) if forms else None
 
-    def argument(self, pending: Pending) -> Expression | None:
-        """At least one argument, and all that follow it."""
+    def argument(self, pending: Pending, *, is_first: bool) -> list[Expression]:
+        """At least one argument, and all that follow it to the closing bracket."""
         forms: list[Expression] = []
         if self.forms.positional is not None and pending.positional:
             rest = replace(pending, positional=pending.positional[1:])
-            forms.append(sequence(self.forms.positional, self.rest(rest)))
+            value = self.positional(pending.positional[0], is_first=is_first)
+            forms.append(sequence(value, self.rest(rest)))
         elif self.forms.positional is not None and pending.has_varargs:
-            forms.append(sequence(self.forms.positional, self.rest(pending)))
-        keywords = self.keywords(pending.parameters, pending.in_order)
-        if keywords is not None:
-            forms.append(keywords)
-        return choice(*forms) if forms else None
+            value = ARGUMENT_VALUE if is_first else Ref("next_value")
+            forms.append(sequence(value, self.rest(pending)))
+        return [*forms, *self.keywords(pending.parameters, pending.in_order, is_first=is_first)]
 
     def rest(self, pending: Pending) -> Expression:
-        """A comma and further arguments, or the end of the list where nothing that is required is missing."""
-        return self.ending(pending, pending.parameters, lambda: self.argument(pending))
+        """Further arguments, or the end of the list where nothing that is required is missing."""
+        return self.ending(pending, pending.parameters, lambda: self.argument(pending, is_first=False))
 
-    def keywords(self, parameters: Parameters, in_order: bool) -> Expression | None:
-        """At least one keyword argument, and all that follow it."""
+    def keywords(self, parameters: Parameters, in_order: bool, *, is_first: bool) -> list[Expression]:
+        """At least one keyword argument, and all that follow it to the closing bracket."""
         if self.forms.keyword is None or any(p.is_required and not p.can_be_keyword for p in parameters):
-            return None
+            return []
         forms: list[Expression] = []
         for index, parameter in enumerate(parameters):
             if parameter.can_be_keyword:
                 others = parameters[index + 1 :] if in_order else parameters[:index] + parameters[index + 1 :]
-                forms.append(sequence(self.keyword(parameter), self.further_keywords(others, in_order)))
+                keyword = self.keyword(parameter, is_first=is_first)
+                forms.append(sequence(keyword, self.further_keywords(others, in_order)))
             if in_order and parameter.is_required:
                 break
-        return choice(*forms) if forms else None
+        return forms
 
     def further_keywords(self, parameters: Parameters, in_order: bool) -> Expression:
         key = (parameters if in_order else frozenset(parameters), in_order)
-        return self.ending(key, parameters, lambda: self.keywords(parameters, in_order))
+        return self.ending(key, parameters, lambda: self.keywords(parameters, in_order, is_first=False))
 
     def ending(
-        self, key: object, parameters: Parameters, further: Callable[[], Expression | None]
+        self, key: object, parameters: Parameters, further: Callable[[], list[Expression]]
     ) -> Expression:
         """A reference to the rule of this key, made when it is first needed: it may lead to itself."""
+        if not parameters and not (isinstance(key, Pending) and key.has_varargs):
+            return Ref("closing_after_comma")
         if key not in self.names:
             name = self.names[key] = f"arguments_{len(self.names)}"
-            more = further()
-            forms = [] if more is None else [sequence(COMMA, more)]
+            forms = further()
             if not any(p.is_required for p in parameters):
-                forms.append(optional(COMMA))
+                forms.append(Ref("closing_after_comma"))
             self.rules[name] = tuple(Production(form, "arguments") for form in forms)
         return Ref(self.names[key])
 
-    def keyword(self, parameter: Parameter) -> Expression:
+    def positional(self, parameter: Parameter, *, is_first: bool) -> Expression:
+        value = self.value(parameter.form)
+        if is_first:
+            return value
+        return Ref("next_value") if value == ARGUMENT_VALUE else sequence(COMMA, value)
+
+    def keyword(self, parameter: Parameter, *, is_first: bool) -> Expression:
+        """A rule for each keyword: many signatures share it."""
         assert self.forms.keyword is not None
-        named = map_leaves(
+        rule = f"{'' if is_first else 'next_'}keyword_{parameter.name}"
+        if parameter.form is not Form.ANY:
+            rule += f"_as_{parameter.form.name.lower()}"
+        named = substitute(
             self.forms.keyword,
-            lambda leaf: Token("NAME", parameter.name) if leaf == Token("NAME") else leaf,
+            {NAME: Token("NAME", parameter.name), ARGUMENT_VALUE: self.value(parameter.form)},
         )
         assert named is not None
-        return named
+        return self.define(rule, named if is_first else sequence(COMMA, named))
+
+    def value(self, form: Form) -> Expression:
+        """What may be passed where not any expression will do."""
+        if form is Form.TEXT:
+            return Token("STRING", ASCII)
+        if form is Form.LIST:
+            return choice(*(e for m, e in self.forms.atoms.items() if m in ("list_display", "tuple_display", "name")))
+        if form is Form.NOT_NONE:
+            return choice(Token("INTEGER"), sequence(Token("MINUS"), Token("INTEGER")), NAME)
+        return ARGUMENT_VALUE
+
+    def number(self, signature: Signature) -> int:
+        """The same number for the same signature."""
+        return self.numbers.setdefault(signature, len(self.numbers))

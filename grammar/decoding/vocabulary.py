@@ -25,7 +25,6 @@ DEFAULT_ALIASES: Mapping[str, str] = {
     "triton": "triton",
     "libdevice": LIBDEVICE,
     "tldevice": LIBDEVICE,
-    "core": f"{LANGUAGE}.core",
 }
 """How kernels call the modules. A grammar keeps these words from being variables."""
 OLD_HOMES = {LIBDEVICE: "triton.language.math"}
