@@ -1,11 +1,7 @@
-"""The versions of XGrammar that serving engines pin say the same about the grammar, and their traps are known."""
+"""The versions of XGrammar that serving engines pin say the same about the grammar."""
 
 from __future__ import annotations
 
-import itertools
-import json
-import keyword
-import re
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -15,7 +11,6 @@ from kernelforge.grammar.constraint import Constraint, ConstraintError, MissingE
 from kernelforge.grammar.constraint.versions import (
     LAZY_SINCE,
     OLDEST_LOCAL,
-    REGEX_SINCE,
     TESTED,
     dialect_of,
     installed_version,
@@ -27,7 +22,6 @@ from tests.grammar.constraint.acceptance_table import ACCEPTED, LOADS, REJECTED
 from tests.grammar.constraint.xgrammar_versions import Answers, ask, run_child
 
 LOCAL = [v for v in TESTED if is_at_least(v, OLDEST_LOCAL) and v != metadata.version("xgrammar")]
-WITH_REGEX = [v for v in TESTED if is_at_least(v, REGEX_SINCE)]
 KERNEL, FREE = "kernel", "free"
 FREE_ACCEPTED = {
     "no kernel": "Just words, def and all.\n",
@@ -82,84 +76,6 @@ def test_the_library_runs_on_other_versions(version: str):
     here = Path(__file__).parent
     tests = [str(here / name) for name in ("test_matcher.py", "test_tokenizer.py", "test_llama_cpp.py")]
     run_child(["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests], version)
-
-
-@pytest.mark.parametrize("version", TESTED)
-def test_regex_is_used_where_it_exists(version: str):
-    text = Constraint.for_triton().ebnf(version)
-    assert ("Regex(" in text) == is_at_least(version, REGEX_SINCE)
-
-
-REGEX = re.compile(r'Regex\("((?:[^"\\]|\\.)*)"\)')
-WORDS = [*keyword.kwlist, "tl", "triton", "libdevice", "tensor"]
-CHARACTERS = "aeZ09_ \t\n\"'\\.é"
-
-
-def patterns() -> list[str]:
-    """The regular expressions of the emitted grammar."""
-    return sorted({json.loads(f'"{p}"') for p in REGEX.findall(Constraint.for_triton().ebnf())})
-
-
-def trials(pattern: str) -> list[str]:
-    """All short texts of its own and some other characters, and words and nearly words."""
-    literals = re.sub(r"\\.|[^ -~]|[][(){}|*+?^-]", "", pattern)
-    characters = list(dict.fromkeys(CHARACTERS + literals))[:16]
-    short = ["".join(text) for length in range(4) for text in itertools.product(characters, repeat=length)]
-    near = [text for word in WORDS for text in (word, word[:-1], f"{word}x", f"{word}_", word[0] + word)]
-    return [*short, *near, *(f" {text}" for text in near)]
-
-
-@pytest.mark.parametrize("version", WITH_REGEX)
-def test_an_optional_group_that_ends_in_a_star_is_misread(version: str):
-    """XGrammar's bug: `ax` is not in the language. A version that mends it may be treated better."""
-    grammars = {"optional": 'root ::= Regex("a(bx*)?")', "apart": 'root ::= Regex("a|a(bx*)")'}
-    texts = ("a", "ab", "abx", "abxx", "ax")
-    said = ask(version, grammars, [(name, text) for name in grammars for text in texts]).answers
-    assert said == [*([True] * 5), *([True] * 4), False]
-
-
-@pytest.mark.parametrize("version", WITH_REGEX)
-def test_our_patterns_mean_what_they_mean_in_python(version: str):
-    """So none of them meets that bug, or another one."""
-    grammars = {pattern: f"root ::= Regex({json.dumps(pattern)})" for pattern in patterns()}
-    assert grammars
-    questions = [(pattern, text) for pattern in grammars for text in trials(pattern)]
-    said = ask(version, grammars, questions)
-    assert said.errors == {}
-    right = [re.fullmatch(pattern, text) is not None for pattern, text in questions]
-    wrong = [
-        question
-        for question, ours, theirs in zip(questions, right, said.answers, strict=True)
-        if ours != theirs
-    ]
-    assert not wrong, wrong[:10]
-
-
-@pytest.mark.parametrize("version", TESTED)
-def test_a_lookahead_stands_at_the_end_of_a_rule_only(version: str):
-    """A trap for the printer: elsewhere it is refused."""
-    grammars = {"end": 'root ::= a "x"\na ::= ("a" | "b") (=[x])', "middle": 'root ::= "a" (=[x]) "x"'}
-    said = ask(version, grammars, [("end", "ax"), ("end", "a")])
-    assert said.answers == [True, False]
-    assert list(said.errors) == ["middle"]
-
-
-@pytest.mark.parametrize("version", TESTED)
-def test_tag_dispatch_repetition_and_left_recursion_work(version: str):
-    grammars = {
-        "tags": 'root ::= TagDispatch(("@k\\n", fn))\nfn ::= "def"',
-        "times": 'root ::= "a"{2,3}',
-        "left": 'root ::= root "a" | "b"',
-    }
-    questions = [
-        ("tags", "x @k\ndef y"),
-        ("tags", "x @k\nde"),
-        ("times", "a"),
-        ("times", "aaa"),
-        ("times", "aaaa"),
-    ]
-    questions += [("left", "baaa"), ("left", "ab")]
-    assert ask(version, grammars, questions).answers == [True, False, False, True, False, True, False]
 
 
 def test_the_dialect_follows_the_version():

@@ -24,18 +24,29 @@ TIMEOUT_S = 300
 
 @dataclass(frozen=True)
 class Answers:
-    """What a version accepts, and its complaints about grammars."""
+    """What a version says, in the order of the questions."""
 
     version: str
     answers: list[bool]
+    """Whether it accepts a text."""
+    masks: list[bool]
+    """Whether its mask at the beginning allows a token."""
     errors: dict[str, str]
+    """Its complaints about grammars."""
 
 
-def ask(version: str, grammars: Mapping[str, str], questions: Sequence[tuple[str, str]]) -> Answers:
-    """Which texts the grammars accept in a version; skips the test where that version can't be had."""
-    request = json.dumps({"grammars": dict(grammars), "questions": list(questions)})
-    result = run_child([str(CHILD)], version, request)
-    answers = Answers(**json.loads(result))
+def ask(
+    version: str,
+    grammars: Mapping[str, str],
+    questions: Sequence[tuple[str, str]],
+    masks: Sequence[tuple[str, str]] = (),
+) -> Answers:
+    """Whether the named grammars accept texts and their masks allow tokens, in a version of XGrammar.
+
+    Skips the test where that version can't be had.
+    """
+    request = {"grammars": dict(grammars), "questions": list(questions), "masks": list(masks)}
+    answers = Answers(**json.loads(run_child([str(CHILD)], version, json.dumps(request))))
     assert answers.version == version
     return answers
 
