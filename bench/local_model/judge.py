@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kernelforge.frontend import tasks
 from kernelforge.frontend.config import NO_CONFIG
 from kernelforge.frontend.diagnostics import Severity
-from kernelforge.frontend.logical_lines import logical_lines, mask
+from kernelforge.frontend.logical_lines import mask
 
 from .sample import Ending, Sample
 
@@ -52,17 +52,41 @@ def judge(sample: Sample) -> Verdict:
 
 
 def whole_statements(sample: Sample) -> str:
-    """The kernel; without the statement at which the limit on tokens cut it, and headers that then lack a body."""
+    """The kernel; without the statement in which the limit on tokens cut it, and headers that then lack a body.
+
+    What is left may be no more than the header of the kernel: then the sample has nothing that could be judged.
+    """
     if sample.ending is not Ending.LIMIT:
         return sample.text
     masked = mask(sample.text)
-    lines = logical_lines(masked)
-    starts = [line.start for line in lines]
-    kept = len(starts) - 1
-    while kept > 2 and masked[starts[kept - 1] : starts[kept]].rstrip().endswith(":"):
-        kept -= 1
-    cut = sample.text.rfind("\n", 0, starts[kept]) + 1
-    return sample.text[:cut]
+    ends = _row_ends(masked)
+    while len(ends) > 1 and not _is_whole(masked[ends[-2] : ends[-1]]):
+        ends.pop()
+    return sample.text[: ends[-1]] if ends else ""
+
+
+def is_empty(sample: Sample) -> bool:
+    """Whether the limit on tokens cut a sample within its first statement."""
+    return sample.ending is Ending.LIMIT and whole_statements(sample).rstrip().endswith(":")
+
+
+def _row_ends(masked: str) -> list[int]:
+    """The offsets behind the rows at whose end no bracket and no string is open, from the kernel's header on."""
+    depth, ends = 0, []
+    for offset, character in enumerate(masked):
+        if character in "([{":
+            depth += 1
+        elif character in ")]}":
+            depth = max(0, depth - 1)
+        elif (
+            character == "\n" and depth == 0 and not masked.startswith("@", masked.rfind("\n", 0, offset) + 1)
+        ):
+            ends.append(offset + 1)
+    return ends
+
+
+def _is_whole(row: str) -> bool:
+    return row.strip() != "" and not row.rstrip().endswith(":")
 
 
 def _parses(text: str) -> bool:

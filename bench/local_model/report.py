@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
-from .judge import Verdict, judge
+from .judge import Verdict, is_empty, judge
 from .sample import Arm, Ending, Sample
 from .statistics import mcnemar, wilson
 
@@ -80,6 +80,7 @@ def _speeds(free: Sequence[Sample], constrained: Sequence[Sample]) -> Iterator[s
             f"{sum(s.changed for s in arm) / sum(s.tokens for s in arm):.2%}"
         ),
         "samples cut at the limit of tokens": lambda arm: str(sum(s.ending is Ending.LIMIT for s in arm)),
+        "samples cut within their first statement": lambda arm: str(sum(map(is_empty, arm))),
         "samples that load and store": lambda arm: str(
             sum("tl.load(" in s.text and "tl.store(" in s.text for s in arm)
         ),

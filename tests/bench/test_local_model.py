@@ -16,7 +16,7 @@ from kernelforge.frontend import blocks
 from kernelforge.frontend.source import Source
 
 from bench.local_model.generate import MAX_TOKENS, Guide, Logits, generate, left_margin
-from bench.local_model.judge import judge, whole_statements
+from bench.local_model.judge import is_empty, judge, whole_statements
 from bench.local_model.prompts import Prompt, prompts
 from bench.local_model.report import paired, report
 from bench.local_model.sample import Arm, Ending, Sample, append, read
@@ -184,6 +184,18 @@ def test_each_question_has_its_own_mistake(body: str, failed: str) -> None:
 )
 def test_what_the_limit_cut_is_judged_by_its_whole_statements(body: str, kept: str) -> None:
     assert whole_statements(sample(body, Ending.LIMIT)) == PROMPT.beginning + kept
+
+
+def test_a_bracket_that_is_open_at_the_limit_leaves_its_whole_statement_out() -> None:
+    made = sample(BODY + "    x = f(\n        g(1)\n    if x else", Ending.LIMIT)
+    assert whole_statements(made) == PROMPT.beginning + BODY
+
+
+def test_a_docstring_that_the_limit_cut_leaves_nothing_to_judge() -> None:
+    made = sample('\n    """A kernel:\n    x = 1\n', Ending.LIMIT)
+    assert is_empty(made)
+    assert not judge(made).parses
+    assert not is_empty(sample(BODY, Ending.LIMIT))
 
 
 def test_what_the_model_ended_is_judged_as_it_is() -> None:
