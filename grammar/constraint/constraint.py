@@ -7,8 +7,11 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..decoding.options import Dialect, Mode, Options
+from .text_cache import cached_text
+from .versions import TESTED, dialect_of, installed_version
+
 if TYPE_CHECKING:
-    from ..decoding.emit import Dialect, Mode, Options
     from .compiled import CompiledConstraint
     from .engines import RequestFields
 
@@ -17,8 +20,10 @@ if TYPE_CHECKING:
 class Constraint:
     """The Triton kernels of one version, up to a nesting depth.
 
-    constraint = Constraint.for_triton("3.6")
-    matcher = constraint.compile(tokenizer).matcher()
+    For a loop of one's own:
+
+        constraint = Constraint.for_triton("3.6")
+        matcher = constraint.compile(tokenizer).matcher()
     """
 
     options: Options
@@ -29,7 +34,7 @@ class Constraint:
         cls,
         version: str = "3.6",
         *,
-        mode: Mode | str = "kernel",
+        mode: Mode | str = Mode.KERNEL,
         depth: int = 8,
         indent: int = 4,
         names: Iterable[str] | None = None,
@@ -41,8 +46,6 @@ class Constraint:
         the spaces of a level, `names` are the dotted API names to allow, all of the version's without it.
         Raises ValueError for a version, a mode, a size or a name that does not exist.
         """
-        from ..decoding.emit import Mode, Options
-
         chosen = None if names is None else frozenset(names)
         return cls(Options(version=version, mode=Mode(mode), depth=depth, indent=indent, names=chosen))
 
@@ -52,8 +55,6 @@ class Constraint:
 
     def ebnf(self, xgrammar_version: str | None = None) -> str:
         """The grammar for XGrammar: for the newest, or for the version named, like "0.2.1"."""
-        from .versions import TESTED, dialect_of
-
         return self.text(dialect_of(xgrammar_version or TESTED[-1]))
 
     def for_engine(self, engine: str, version: str | None = None) -> RequestFields:
@@ -75,7 +76,6 @@ class Constraint:
         Raises MissingExtraError where XGrammar is missing, ConstraintError for a tokenizer that it can't use.
         """
         from .compiled import compile_text
-        from .versions import installed_version
 
         text = self.ebnf(installed_version())
         return compile_text(
@@ -85,8 +85,6 @@ class Constraint:
 
 @lru_cache(maxsize=16)
 def _text(options: Options, dialect: Dialect) -> str:
-    from .text_cache import cached_text
-
     return cached_text(_description(options, dialect), lambda: _emit(options, dialect))
 
 

@@ -1,10 +1,9 @@
 """A logits processor for llama-cpp-python.
 
     compiled = constraint.compile(llama)
-    llama(prompt, logits_processor=[LogitsProcessor(compiled)])
+    llama(prompt, logits_processor=llama_cpp.LogitsProcessorList([LogitsProcessor(compiled)]))
 
-In lists of its `LogitsProcessorList` too. Here the masks are XGrammar's; llama.cpp's own GBNF engine is not
-used.
+The masks are XGrammar's; llama.cpp's own engine for GBNF is not used.
 """
 
 from __future__ import annotations

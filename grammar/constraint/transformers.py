@@ -1,7 +1,9 @@
 """A logits processor for `model.generate` of transformers.
 
-compiled = constraint.compile(tokenizer, vocab_size=model.config.vocab_size)
-model.generate(**inputs, logits_processor=[LogitsProcessor(compiled)])
+    compiled = constraint.compile(tokenizer, vocab_size=model.config.vocab_size)
+    model.generate(**inputs, logits_processor=[LogitsProcessor(compiled)])
+
+Without `vocab_size` it works too: logits beyond the tokenizer's tokens are forbidden.
 """
 
 from __future__ import annotations

@@ -8,13 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import metadata
-from typing import TYPE_CHECKING
 
+from ..decoding.options import Dialect
 from .errors import ConstraintError, MissingExtraError
-
-if TYPE_CHECKING:
-    from ..decoding.emit import Dialect
 
 TESTED = ("0.1.25", "0.1.29", "0.1.32", "0.2.1", "0.2.7", "0.2.8", "0.2.9")
 """The versions that vLLM from 0.11 on and SGLang from 0.5.5 on require (their distributions' metadata), and
@@ -49,8 +45,6 @@ def _release(version: str) -> tuple[int, ...]:
 
 def dialect_of(version: str) -> Dialect:
     """The dialect for a version of XGrammar; raises ConstraintError for one that takes none."""
-    from ..decoding.emit import Dialect
-
     if not is_at_least(version, OLDEST_TEXT):
         raise ConstraintError(f"XGrammar {version} is too old: the grammar needs {OLDEST_TEXT} or newer")
     return Dialect.XGRAMMAR if is_at_least(version, REGEX_SINCE) else Dialect.XGRAMMAR_PLAIN
@@ -59,6 +53,8 @@ def dialect_of(version: str) -> Dialect:
 @cache
 def installed_version() -> str:
     """The version of XGrammar in this environment; raises MissingExtraError where it can't be used."""
+    from importlib import metadata
+
     try:
         version = metadata.version("xgrammar")
     except metadata.PackageNotFoundError as error:

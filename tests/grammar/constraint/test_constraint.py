@@ -9,7 +9,7 @@ from pathlib import Path
 import kernelforge.grammar
 import pytest
 from kernelforge.grammar.constraint import Constraint, constraint, text_cache
-from kernelforge.grammar.decoding.emit import Dialect, EmitError, Mode, Options
+from kernelforge.grammar.decoding.options import Dialect, EmitError, Mode, Options
 
 from tests.grammar.constraint.samples import STOP, TOKENS
 
@@ -85,7 +85,7 @@ def test_a_text_names_the_same_entry_in_every_process():
     """Sets are ordered differently in each."""
     code = (
         "from kernelforge.grammar.constraint.constraint import Constraint, _description\n"
-        "from kernelforge.grammar.decoding.emit import Dialect\n"
+        "from kernelforge.grammar.decoding.options import Dialect\n"
         "names = [f'tl.{c}' for c in 'abcdefgh']\n"
         "print(_description(Constraint.for_triton(names=names).options, Dialect.GBNF))"
     )
@@ -137,3 +137,13 @@ def test_importing_loads_nothing_heavy(statement: str):
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not set(loaded) & set(HEAVY)
+
+
+def test_a_cached_text_needs_no_lark():
+    """Only the first process to ask reads `triton.lark`."""
+    code = (
+        "import sys; from kernelforge.grammar import Constraint; Constraint.for_triton().ebnf(); "
+        "print('lark' in sys.modules)"
+    )
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True) for _ in range(2)]
+    assert runs[1].stdout == "False\n", runs[1].stderr

@@ -7,7 +7,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
-from kernelforge.grammar.constraint import Constraint, ConstraintError, MissingExtraError, versions
+from kernelforge.grammar.constraint import Constraint, ConstraintError, MissingExtraError
 from kernelforge.grammar.constraint.versions import (
     LAZY_SINCE,
     OLDEST_LOCAL,
@@ -16,7 +16,7 @@ from kernelforge.grammar.constraint.versions import (
     installed_version,
     is_at_least,
 )
-from kernelforge.grammar.decoding.emit import Dialect
+from kernelforge.grammar.decoding.options import Dialect
 
 from tests.grammar.constraint.acceptance_table import ACCEPTED, LOADS, REJECTED
 from tests.grammar.constraint.xgrammar_versions import Answers, ask, run_child
@@ -104,7 +104,7 @@ def test_a_missing_or_old_xgrammar_says_what_to_install(
             raise metadata.PackageNotFoundError(name)
         return version
 
-    monkeypatch.setattr(versions.metadata, "version", find)
+    monkeypatch.setattr(metadata, "version", find)
     installed_version.cache_clear()
     try:
         with pytest.raises(MissingExtraError, match=rf"{complaint}.*kernelforge-triton\[local\]"):
