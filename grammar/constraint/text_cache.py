@@ -1,8 +1,8 @@
 """Emitted grammars, kept in a folder between processes.
 
 Reading `triton.lark` and running the passes takes seconds; reading the result takes a millisecond.
-The compiled grammar is not kept: XGrammar writes the one for 151,936 tokens as 200 MB, and reads that slower
-than it compiles.
+The compiled grammar is not kept: for 151,936 tokens XGrammar writes 170 MB of it and reads them in 2.4 s of one
+core, where two cores compile in 2 s and lazy compilation takes 0.05 s.
 """
 
 from __future__ import annotations
