@@ -6,6 +6,7 @@ them, a decoder would follow a hundred rules through it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from .forms import (
@@ -23,6 +24,7 @@ from .forms import (
     references,
     sequence,
 )
+from .lexemes import BLANK, BLANK_OR_BREAK
 
 
 def hoist_blanks(grammar: Grammar) -> Grammar:
@@ -113,3 +115,57 @@ def _with(expression: Expression, beginnings: Mapping[str, Expression]) -> Expre
         moved = beginnings.get(first.rule, EMPTY) if isinstance(first, Ref) else EMPTY
         forms.append(sequence(moved, form))
     return choice(*forms)
+
+
+def share_blanks(grammar: Grammar) -> Grammar:
+    """Blank space and the rule behind it as a rule of their own, where they stand together more than once.
+
+    At such a place a decoder looks at every word of the model that begins with a space: once is enough.
+    """
+    found = Counter(
+        pair
+        for productions in grammar.rules.values()
+        for p in productions
+        for pair in _pairs(p.expression)
+    )
+    names = {pair: f"{pair[-1].rule}_after_blank_{number}" for number, pair in enumerate(found) if found[pair] > 1 and isinstance(pair[-1], Ref)}
+    rules = {
+        rule: tuple(Production(_with_shared(p.expression, names), None) for p in productions)
+        for rule, productions in grammar.rules.items()
+    }
+    rules.update({name: (Production(sequence(*pair), None),) for pair, name in names.items()})
+    return Grammar(rules, grammar.start)
+
+
+def _pairs(expression: Expression) -> list[tuple[Expression, ...]]:
+    """The runs of blank space in a plain sequence, each with the rule behind it."""
+    parts = expression.parts if isinstance(expression, Sequence) else ()
+    return [parts[_blanks_before(parts, i) : i + 1] for i in range(len(parts)) if _blanks_before(parts, i) < i]
+
+
+def _blanks_before(parts: tuple[Expression, ...], index: int) -> int:
+    """Where the blank space before a reference begins; its own index if there is none."""
+    if not isinstance(parts[index], Ref):
+        return index
+    begin = index
+    while begin and _is_class(parts[begin - 1]):
+        begin -= 1
+    return begin
+
+
+def _is_class(expression: Expression) -> bool:
+    part = expression.part if isinstance(expression, Repeat) else expression
+    return part in (BLANK, BLANK_OR_BREAK)
+
+
+def _with_shared(expression: Expression, names: Mapping[tuple[Expression, ...], str]) -> Expression:
+    parts = expression.parts if isinstance(expression, Sequence) else (expression,)
+    done: list[Expression] = []
+    for index, part in enumerate(parts):
+        pair = parts[_blanks_before(parts, index) : index + 1]
+        if pair in names:
+            del done[len(done) - len(pair) + 1 :]
+            done.append(Ref(names[pair]))
+        else:
+            done.append(part)
+    return sequence(*done)

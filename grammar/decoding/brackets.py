@@ -10,6 +10,7 @@ from dataclasses import replace
 from enum import Enum
 
 from .copies import copy_by_context
+from .fstrings import is_part_of_f_string
 from .forms import Choice, Expression, Gap, Grammar, Production, Ref, Repeat, Sequence, Token, choice, sequence
 
 OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
@@ -43,8 +44,7 @@ def copy_for_brackets(grammar: Grammar) -> Grammar:
 def _in_space(
     rule: str, production: Production, space: Space, ref: Callable[[str, Space], Ref]
 ) -> Expression | None:
-    is_part = rule.removeprefix("host_") in ("fstring", "_fstring_part", "format_specification")
-    if space in F_STRINGS and not is_part and production.meaning == "string":
+    if space in F_STRINGS and not is_part_of_f_string(rule) and production.meaning == "string":
         return None
     return _Walk(rule.removeprefix("host_"), ref).within(production.expression, space)
 

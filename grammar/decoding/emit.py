@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from ..api.catalogue import load
-from .blanks import hoist_blanks
+from .blanks import hoist_blanks, share_blanks
 from .brackets import copy_for_brackets
 from .decorators import name_host_modules, require_jit
 from .determinize import determinize
 from .flat import flatten
 from .forms import EMPTY, Grammar, Production, Ref, Repeat, Token, many, optional, sequence, substitute
-from .fstrings import narrow_f_strings
+from .fstrings import is_part_of_f_string, narrow_f_strings
 from .indentation import unroll_indentation
 from .levels import inline_small_rules, join_levels, merge_equal_rules
 from .lexemes import Lexicon, spell_tokens
@@ -33,14 +34,19 @@ GRAMMAR_PATH = Path(__file__).parent.parent / "triton.lark"
 def emit(options: Options, dialect: Dialect) -> str:
     """The grammar's text. Raises EmitError."""
     text = GRAMMAR_PATH.read_text(encoding="utf-8")
+    return emit_grammar(read(text), fixed_texts(text), options, dialect)
+
+
+def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, dialect: Dialect) -> str:
+    """As `emit`, from a grammar that was read already; `texts` are the tokens that have only one text."""
     words = vocabulary_of(options)
-    tokens = narrowed(read(text), options, words)
+    tokens = narrowed(grammar, options, words)
     laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
-    lexicon = Lexicon(fixed_texts(text), reserved_words(words))
+    lexicon = Lexicon(texts, reserved_words(words))
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
     if dialect is Dialect.GBNF:
         return gbnf(determinize(spelled))
-    return xgrammar(merge_equal_rules(flatten(spelled)))
+    return xgrammar(merge_equal_rules(share_blanks(flatten(spelled))))
 
 
 def vocabulary_of(options: Options) -> Vocabulary:
@@ -64,10 +70,9 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
         grammar = order_parameters(grammar, f"{prefix}parameters", f"{prefix}parameter")
         grammar = order_parameters(grammar, f"{prefix}lambda_parameters", f"{prefix}lambda_parameter")
     grammar = narrow_f_strings(narrow_targets(grammar))
-    grammar = keep_returns_out_of_loops(grammar)
-    grammar = expand_names(grammar, words)
+    grammar = keep_returns_out_of_loops(expand_names(grammar, words))
     grammar = order_arguments(order_arguments(grammar), HOST_PREFIX)
-    return inline_small_rules(join_levels(grammar), is_shared)
+    return inline_small_rules(join_levels(grammar), lambda rule: is_shared(rule) or is_part_of_f_string(rule))
 
 
 def only_kernels(grammar: Grammar) -> Grammar:

@@ -87,7 +87,7 @@ class _Following:
     def run(self) -> dict[str, Words]:
         self._until_stable(self._grow_empty)
         self._until_stable(self._grow_firsts)
-        self._until_stable(self._grow_followers)
+        self._find_followers()
         return {
             rule: words for rule, words in self.follow.items() if words and rule not in self.ends_text
         }
@@ -117,29 +117,36 @@ class _Following:
             self.first[rule] = words
         return grown
 
-    def _grow_followers(self) -> bool:
-        grown = False
+    def _find_followers(self) -> None:
+        """What stands behind each rule, and then along the chains of rules that end with one another."""
+        lasts: dict[str, set[str]] = {rule: set() for rule in self.grammar.rules}
         for rule, productions in self.grammar.rules.items():
             for p in productions:
-                for name, words, is_last in self._told(p.expression, self.follow[rule]):
-                    ends = is_last and rule in self.ends_text and name not in self.ends_text
-                    if ends:
-                        self.ends_text.add(name)
-                    if ends or not words <= self.follow[name]:
-                        self.follow[name] |= words
-                        grown = True
-        return grown
+                for name, words, is_last in self._told(p.expression):
+                    self.follow[name] |= words
+                    if is_last:
+                        lasts[rule].add(name)
+        todo = list(lasts)
+        while todo:
+            rule = todo.pop()
+            for name in lasts[rule]:
+                ends = rule in self.ends_text and name not in self.ends_text
+                if ends:
+                    self.ends_text.add(name)
+                if ends or not self.follow[rule] <= self.follow[name]:
+                    self.follow[name] |= self.follow[rule]
+                    todo.append(name)
 
-    def _told(self, expression: Expression, after: Words) -> Iterable[tuple[str, Words, bool]]:
+    def _told(self, expression: Expression) -> Iterable[tuple[str, Words, bool]]:
         """Each rule inside with what follows it there, and whether it may be the last part."""
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
         for index, part in enumerate(parts):
             if isinstance(part, Ref):
                 rest = sequence(*parts[index + 1 :])
-                yield part.rule, self._begin(rest, after), self._is_empty(rest)
+                yield part.rule, self._begin(rest), self._is_empty(rest)
 
-    def _begin(self, expression: Expression, after: Words = NOTHING) -> Words:
-        """What the plain sequence begins with, where `after` comes behind it."""
+    def _begin(self, expression: Expression) -> Words:
+        """What the plain sequence begins with; it does not end with blank space."""
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
         words: set[Expression] = set()
         blanks: list[Expression] = []
@@ -157,7 +164,7 @@ class _Following:
             else:
                 words.add(sequence(*blanks, part, *_blank_behind_keyword(part, parts[index + 1 :])))
             return frozenset(words)
-        return frozenset(words | {sequence(*blanks, word) for word in after})
+        return frozenset(words)
 
 
 def _is_blank(rest: tuple[Expression, ...]) -> bool:

@@ -12,6 +12,14 @@ from .worlds import HOST_PREFIX
 CONVERSIONS = choice(*(Token("NAME", letter) for letter in "rsa"))
 
 
+PARTS = ("fstring", "_fstring_part", "replacement", "format_specification")
+
+
+def is_part_of_f_string(rule: str) -> bool:
+    """Whether the rule is one that f-strings are made of."""
+    return rule.removeprefix(HOST_PREFIX) in PARTS
+
+
 def narrow_f_strings(grammar: Grammar) -> Grammar:
     """Known conversions, and format specifications without braces."""
     rules = dict(grammar.rules)

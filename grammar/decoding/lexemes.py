@@ -26,6 +26,7 @@ from .forms import (
     Token,
     choice,
     many,
+    optional,
     sequence,
 )
 from .patterns import identifier_except, pattern
@@ -57,16 +58,22 @@ def _strings() -> str:
 STRING = Regex(pattern(_strings()))
 ASCII_STRING = Regex(pattern("\"[ !#-\\[\\]-~]*\"|'[ -&(-\\[\\]-~]*'"))
 """Printable, and without escapes."""
-INTEGER = Regex(pattern("0|[1-9](_?[0-9]){0,19}|0[xX][0-9a-fA-F]{1,16}"))
-FLOAT = Regex(
-    pattern("[0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|([0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|[0-9][0-9]*)[eE][-+]?[0-9][0-9]*")
+_INTEGER = "0|[1-9](_?[0-9]){0,19}|0[xX][0-9a-fA-F][0-9a-fA-F]*|0[bB][01][01]*"
+_FLOAT = (
+    "[0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|([0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|[0-9][0-9]*)[eE][-+]?[0-9][0-9]*"
 )
+INTEGER = Regex(pattern(_INTEGER))
+FLOAT = Regex(pattern(_FLOAT))
+NUMBER = Regex(pattern(f"{_INTEGER}|{_FLOAT}"))
+"""Either, as one automaton: they begin alike."""
 F_STRING_TEXT = {
     quote: Regex(pattern(f"([^{quote}{{}}\\\\\\n\\r\\x00]|\\{{\\{{|\\}}\\}}|\\\\[^\\n\\r\\x00xuUN{{}}])+")) for quote in "\"'"
 }
 """Between quotes and braces of an f-string; `{{` is a brace."""
 END_OF_LINE = Regex(pattern(f"([ \\t]*(\\n|#{_LINE_TEXT}\\n))+"))
-COMMENT_LINES = f"([ \\t\\n]*#{_LINE_TEXT}\\n)*"
+COMMENT = Regex(pattern(f"#{_LINE_TEXT}\\n"))
+OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
+CLOSING = frozenset({"RPAR", "RSQB", "RBRACE"})
 
 
 LABELS = {"'": "single", '"': "double"}
@@ -84,7 +91,7 @@ class Lexicon:
 
     def is_word(self, token: Token) -> bool:
         """Whether the token may not touch a word, a number or a string."""
-        return self.is_keyword(token) or token.name in ("NAME", "INTEGER", "FLOAT", "STRING", "FSTRING_START")
+        return self.is_keyword(token) or token.name in ("NAME", "INTEGER", "FLOAT", "NUMBER", "STRING", "FSTRING_START")
 
     def ends_word(self, token: Token) -> bool:
         """Whether a word may not touch it; a blank comes with an operator such as `in`."""
@@ -102,6 +109,7 @@ class Lexicon:
         return {
             "INTEGER": INTEGER,
             "FLOAT": FLOAT,
+            "NUMBER": NUMBER,
             "STRING": STRING if token.text is None else ASCII_STRING,
             "FSTRING_START": Text("f" + quote),
             "FSTRING_END": Text(quote),
@@ -218,7 +226,17 @@ class _Spelling:
         end = blank(token.gap) if token.name in OPERATOR_KEYWORDS else EMPTY
         if isinstance(characters, Regex):
             characters = self.lexeme(token, characters)
-        return sequence(gap_before(token.gap, required=touches), characters, end)
+        spelled = sequence(gap_before(token.gap, required=touches), characters, end)
+        return self.with_comments(token, spelled)
+
+    def with_comments(self, token: Token, spelled: Expression) -> Expression:
+        """Comments between brackets: behind a comma or an opening bracket, and before a closing one."""
+        self.lexemes[COMMENTS_RULE] = (Production(many_lines(), None),)
+        comments = optional(sequence(many(BLANK_OR_BREAK), Ref(COMMENTS_RULE)))
+        if token.name in CLOSING and token.gap is Gap.BRACKET:
+            return sequence(comments, spelled)
+        is_inner_comma = token.name == "COMMA" and token.gap is Gap.BRACKET
+        return sequence(spelled, comments) if is_inner_comma or token.name in OPENING else spelled
 
     def lexeme(self, token: Token, characters: Regex) -> Ref:
         """A rule of its own for an automaton: there are many names, numbers and strings."""
@@ -228,7 +246,7 @@ class _Spelling:
 
     def choice(self, expression: Choice) -> Expression | None:
         before, after, done = self.word, False, []
-        for part in expression.parts:
+        for part in _with_numbers(expression.parts):
             self.word = before
             if (each := self.within(part)) is not None:
                 done.append(each)
@@ -282,6 +300,19 @@ class _Spelling:
         self.word = False
         following = self.sequence(parts)
         return None if following is None else sequence(blank(gap), following)
+
+
+def many_lines() -> Expression:
+    """Comments, each to the end of its line."""
+    return sequence(COMMENT, many(sequence(many(BLANK_OR_BREAK), COMMENT)))
+
+
+def _with_numbers(parts: tuple[Expression, ...]) -> tuple[Expression, ...]:
+    """Integers and floats that stand in one choice, as one token."""
+    kinds = [part for part in parts if isinstance(part, Token) and part.name in ("INTEGER", "FLOAT")]
+    if len(kinds) < 2 or len({part.gap for part in kinds}) > 1:
+        return parts
+    return (*(part for part in parts if part not in kinds), Token("NUMBER", None, kinds[0].gap))
 
 
 def blank(gap: Gap) -> Expression:

@@ -35,6 +35,7 @@ EXPRESSION = Ref("expression")
 ANNOTATION = Ref("annotation")
 ANCHORS = frozenset({"name", "group", "tuple_display", "list_display"})
 """Atoms that may be followed by a dot, a call or an index. After a number or a constant these make no sense."""
+LISTS = frozenset({"list_display", "tuple_display", "name"})
 CALLABLE = frozenset({"name", "group"})
 LOOP_FUNCTIONS = ("range", "static_range")
 
@@ -106,7 +107,7 @@ class _Expansion:
         return ArgumentForms(
             ARGUMENT_VALUE if Ref("named_expression") in kinds else None,
             keyword if Ref("keyword") in kinds else None,
-            {p.meaning: p.expression for p in self.grammar.rules["atom"]},
+            tuple(p.expression for p in self.grammar.rules["atom"] if p.meaning in LISTS),
         )
 
     def with_variables(self) -> dict[str, tuple[Production, ...]]:

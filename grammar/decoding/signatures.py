@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from .forms import Expression, Production, Ref, Token, choice, optional, sequence, substitute
@@ -32,8 +32,8 @@ class ArgumentForms:
     positional: Expression | None
     keyword: Expression | None
     """With a NAME token in the place of the keyword's name."""
-    atoms: Mapping[str | None, Expression]
-    """The atoms of the language, by their meaning."""
+    lists: tuple[Expression, ...]
+    """What may be a list: a list or a tuple written out, or a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class ArgumentRules:
         if form is Form.TEXT:
             return Token("STRING", ASCII)
         if form is Form.LIST:
-            return choice(*(e for m, e in self.forms.atoms.items() if m in ("list_display", "tuple_display", "name")))
+            return choice(*self.forms.lists)
         if form is Form.NOT_NONE:
             return choice(Token("INTEGER"), sequence(Token("MINUS"), Token("INTEGER")), NAME)
         return ARGUMENT_VALUE

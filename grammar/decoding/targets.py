@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .copies import prune
-from .forms import Expression, Grammar, Production, Ref, Repeat, Sequence, map_leaves, many, sequence
+from .forms import Expression, Grammar, Production, Ref, Repeat, Sequence, map_leaves, many, references, sequence
 from .worlds import HOST_PREFIX
 
 NAME = frozenset({"name"})
-NAMES = frozenset({"name", "open_tuple"})
+NAMES = frozenset({"name", "open_tuple", "tuple_display"})
 PLACE = frozenset({"name", "attribute", "subscript"})
 PLACES = PLACE | {"open_tuple", "tuple_display", "list_display", "group"}
+DECORATOR = PLACE | {"call"}
 SHOWN = frozenset({"name", "attribute"})
 """What an f-string may show: names with their dots."""
 COLLECTIONS = frozenset({"open_tuple", "tuple_display", "list_display", "group"})
 INNER = {NAMES: NAME, PLACES: PLACES}
 """What may stand inside of a collection of targets; no nested targets in kernels, they need Triton 3.8."""
-LABELS = {NAME: "name", NAMES: "names", PLACE: "place", PLACES: "places", SHOWN: "shown"}
+LABELS = {NAME: "name", NAMES: "names", PLACE: "place", PLACES: "places", SHOWN: "shown", DECORATOR: "decorator"}
 
 
 def narrow_targets(grammar: Grammar) -> Grammar:
@@ -50,6 +51,8 @@ class _Narrowing:
         if production.meaning == "annotated_assign":
             narrowed = self.first(expression, PLACE if is_host else NAME)
             return narrowed if is_host else _without_optional(narrowed)
+        if production.meaning == "decorator":
+            return self.every(expression, f"{HOST_PREFIX}named_expression", DECORATOR)
         if production.meaning == "replacement":
             return self.every(expression, f"{HOST_PREFIX if is_host else ''}replaced", SHOWN if is_host else NAME)
         if production.meaning == "reject_delete":
@@ -101,7 +104,9 @@ class _Narrowing:
     def within(self, production: Production, allowed: frozenset[str]) -> Expression | None:
         if production.meaning is not None and production.meaning not in allowed:
             return None
-        if production.meaning in PLACE and allowed != SHOWN:
+        if production.meaning == "tuple_display" and not list(references(production.expression)):
+            return None  # `() = x`
+        if production.meaning in DECORATOR and allowed != SHOWN:
             return production.expression
         inner = INNER.get(allowed, allowed) if production.meaning in COLLECTIONS else allowed
         follow: Callable[[Expression], Expression] = lambda leaf: (

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from .copies import copy_by_context
-from .forms import Expression, Grammar, Production, Ref, map_leaves
+from .forms import Expression, Grammar, Production, Ref, Token, map_leaves
 
 HOST_PREFIX = "host_"
 
@@ -28,6 +28,7 @@ NARROWED: dict[World, frozenset[str]] = {
             "with_statement",  # only Triton's own context managers compile, and only in some versions
             "with_group_statement",
             "list_comprehension",  # compiles over a tuple only, and not before Triton 3.5
+            "type_parameters",  # not before Python 3.12
             "varargs",  # parameters that a kernel can't have, or only in some versions (KF117)
             "kwargs",
         }
@@ -41,8 +42,10 @@ NARROWED: dict[World, frozenset[str]] = {
             "reject_await",
             "reject_match",
             "reject_type_alias",  # not before Python 3.12
+            "reject_walrus",
+            "reject_yield",
+            "reject_yield_from",
             "type_parameters",
-            "starred_index",
         }
     ),
 }
@@ -61,12 +64,18 @@ def split_worlds(grammar: Grammar, start: World) -> Grammar:
 def _in_world(
     rule: str, production: Production, world: World, ref: Callable[[str, World], Ref]
 ) -> Expression | None:
-    if is_refused(production, world):
+    if is_refused(production, world) or (rule, world) == ("starred", World.KERNEL):
         return None
 
     def follow(leaf: Expression) -> Expression | None:
+        if leaf == Token("PLUS") and production.meaning == "unary" and world is World.KERNEL:
+            return None  # the compiler has no unary plus (KF112)
         if not isinstance(leaf, Ref):
             return leaf
+        if leaf.rule == "expression_item" and production.expression == leaf:
+            return ref("expression", world)  # a starred expression can't stand alone
+        if leaf.rule == "starred" and rule == "index_item":
+            return None  # not before Python 3.11
         return ref(leaf.rule, World.HOST if leaf.rule == "decorator" else world)
 
     return map_leaves(production.expression, follow)
