@@ -11,6 +11,7 @@ import xgrammar
 
 from .contestant import Contestant
 from .engines import THREADS, XGrammarMatcher, compiler
+from .grammar_text import Grammar
 from .texts import Text
 from .timing import measure
 from .vocabulary import Vocabulary
@@ -20,7 +21,7 @@ COLD_ROUNDS = 3
 
 def print_startup(
     info: xgrammar.TokenizerInfo,
-    ebnf: Sequence[tuple[str, str]],
+    ebnf: Sequence[Grammar],
     kernels: Sequence[Text],
     vocabulary: Vocabulary,
 ) -> None:
@@ -30,12 +31,13 @@ def print_startup(
         "| grammar | text | cold compile | warm | memory | lazy compile + first mask | lazy first pass: mean, max |"
     )
     print("|---|---|---|---|---|---|---|")
-    for name, text in ebnf:
+    for grammar in ebnf:
+        text = grammar.text
         cold, warm, memory = _eager(info, text)
         spread = f"{statistics.median(cold):.2f} s ({min(cold):.2f} to {max(cold):.2f})"
         first, mean, longest = _lazy(info, text, kernels, vocabulary)
         print(
-            f"| {name} | {len(text) / 1e3:.0f} kB | {spread} | {warm * 1e6:.0f} us | {memory / 2**20:.1f} MiB "
+            f"| {grammar.name} | {len(text) / 1e3:.0f} kB | {spread} | {warm * 1e6:.0f} us | {memory / 2**20:.1f} MiB "
             f"| {first * 1e3:.0f} ms | {mean:.0f} us, {longest / 1e3:.1f} ms |",
             flush=True,
         )
