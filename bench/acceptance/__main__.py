@@ -70,7 +70,8 @@ def _marked(each: Rejection) -> str:
 
 def _line(each: Rejection) -> str:
     place = f"{each.kernel.place} {each.kernel.name}, line {each.row} of it"
-    return f"  {place}: {_marked(each)}\n      found `{each.found}`; allowed: {each.allowed}"
+    found = f"found {each.found!r}; " if each.found else ""
+    return f"  {place}: {_marked(each)}\n      {found}allowed: {each.allowed}"
 
 
 def main() -> int:

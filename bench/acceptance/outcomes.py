@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from kernelforge.frontend.kfgrammar.expected import explain
@@ -15,6 +16,8 @@ from .kernels import RealKernel
 
 VERSION = "3.6"
 CHUNK = 25
+EXPLAINED = 3
+"""Rejections of a reason, in each process."""
 _TOKEN = re.compile(r"\"\"\"|'''|[A-Za-z_]\w*|\d[\w.]*|\s*\n\s*|\s+|.", re.DOTALL)
 _KEPT_WORDS = re.compile(
     r"(?:if|else|elif|for|while|in|is|not|and|or|return|def|pass|assert|with|lambda|None)\Z"
@@ -38,29 +41,35 @@ class Rejection:
     """Counts from 1 in the text that was read."""
     line: str
     column: int
-    found: str
-    allowed: str
     reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """One text, and the time in seconds that reading it took."""
-
-    rejection: Rejection | None
+    found: str = ""
+    allowed: str = "as for the others of this reason"
 
 
 class _Judge:
-    """A recogniser, made in the process that uses it."""
+    """A recogniser, made in the process that uses it.
+
+    Of rejections for one reason only the first few are told in full: that takes longer than reading the kernel.
+    """
 
     def __init__(self, ebnf: str) -> None:
         self.ebnf = ebnf
         self.recogniser: Recogniser | None = None
+        self.reasons: Counter[str] = Counter()
 
     def __call__(self, texts: Sequence[tuple[RealKernel, Form]]) -> list[Rejection | None]:
         if self.recogniser is None:
             self.recogniser = Recogniser(self.ebnf)
-        return [rejection(self.recogniser, kernel, form) for kernel, form in texts]
+        return [self.judge(self.recogniser, kernel, form) for kernel, form in texts]
+
+    def judge(self, recogniser: Recogniser, kernel: RealKernel, form: Form) -> Rejection | None:
+        found = rejection(recogniser, kernel, form)
+        if found is None:
+            return None
+        self.reasons[found.reason] += 1
+        if self.reasons[found.reason] > EXPLAINED:
+            return found
+        return explained(recogniser, found)
 
 
 def try_all(
@@ -90,17 +99,17 @@ def rejection(recogniser: Recogniser, kernel: RealKernel, form: Form) -> Rejecti
     row = text.count("\n", 0, stop.offset) + 1
     line_start = text.rfind("\n", 0, stop.offset) + 1
     line = text[line_start:].partition("\n")[0]
+    return Rejection(kernel, form, row, line, stop.offset - line_start, reason(text, stop.offset))
+
+
+def explained(recogniser: Recogniser, rejected: Rejection) -> Rejection:
+    """A rejection with what was allowed where the grammar stops."""
+    text = rejected.kernel.written if rejected.form is Form.WRITTEN else rejected.kernel.canonical
+    assert text is not None
+    stop = recogniser.stop(text)
+    assert stop is not None
     explanation = explain(recogniser, text, stop, VERSION)
-    return Rejection(
-        kernel,
-        form,
-        row,
-        line,
-        stop.offset - line_start,
-        explanation.found,
-        explanation.expected.text(),
-        reason(text, stop.offset),
-    )
+    return replace(rejected, found=explanation.found, allowed=explanation.expected.text())
 
 
 def reason(text: str, offset: int) -> str:

@@ -62,7 +62,9 @@ def main() -> int:
         prog="python -m bench.soundness.masks", description="Read real kernels through the masks."
     )
     parser.add_argument("--kernels", type=int, default=300)
-    parser.add_argument("--ebnf", metavar="FILE", help="a grammar in XGrammar's EBNF  [default: the emitted one]")
+    parser.add_argument(
+        "--ebnf", metavar="FILE", help="a grammar in XGrammar's EBNF  [default: the emitted one]"
+    )
     arguments = parser.parse_args()
     from .__main__ import seeds
 

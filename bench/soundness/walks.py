@@ -17,12 +17,12 @@ from ..masks.engines import tokenizer_info
 from ..masks.vocabulary import Vocabulary
 from .endings import endings
 
-STEPS = (5, 120)
+STEPS = (3, 60)
 """After a number of tokens in this range a walk looks for an end."""
-LONGEST = 250
+LONGEST = 150
 """Tokens without an end in sight; such a walk is given up."""
 FROM_A_KERNEL = 0.7
-"""The share of walks that start with the beginning of a real kernel."""
+"""The share of walks that start with the beginning of a real kernel; it is read without masks (see `masks`)."""
 _TRIES = 12
 _STEPS_BETWEEN_ENDINGS = 4
 
@@ -66,7 +66,9 @@ class Walker:
         if random.random() < FROM_A_KERNEL:
             kernel = random.choice(self.habits.kernels)
             for token in kernel[: random.randrange(len(kernel))]:
-                self._step(tokens, token)
+                if not self.matcher.accept_token(token):
+                    raise RuntimeError(f"the matcher refuses {token} behind {self._text(tokens)!r}")
+                tokens.append(token)
         start, steps = len(tokens), random.randint(*STEPS)
         while len(tokens) - start < LONGEST:
             taken = len(tokens) - start

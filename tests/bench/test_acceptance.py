@@ -8,7 +8,7 @@ import pytest
 
 from bench.acceptance.__main__ import report
 from bench.acceptance.kernels import JIT_LINE, RealKernel, kernels_of
-from bench.acceptance.outcomes import Form, reason, rejection
+from bench.acceptance.outcomes import Form, explained, reason, rejection
 
 MODULE = """import triton
 import triton.language as T
@@ -92,7 +92,8 @@ class TestRejections:
         found = rejection(recogniser, rejected, Form.CANONICAL)
         assert found is not None
         assert (found.row, found.column, found.line) == (3, 13, "    y = tl.lod(x)")
-        assert (found.found, found.allowed) == ("lod", "`load` or `log`")
+        told = explained(recogniser, found)
+        assert (told.found, told.allowed) == ("lod", "`load` or `log`")
 
     def test_the_report_has_shares_reasons_and_places(self, rejected: RealKernel) -> None:
         pytest.importorskip("xgrammar", reason="the recogniser runs on XGrammar")

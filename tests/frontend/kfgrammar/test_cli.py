@@ -166,6 +166,52 @@ class TestEmit:
         assert "older than" in capsys.readouterr().err
 
 
+class TestTime:
+    @pytest.fixture
+    def tokenizer(self, tmp_path: Path) -> Path:
+        """A tokenizer.json of single bytes, as the library `tokenizers` writes it."""
+        tokenizers = pytest.importorskip("tokenizers", reason="the tokenizer is made with it")
+        pytest.importorskip("xgrammar", reason="the masks are XGrammar's")
+        alphabet = sorted(tokenizers.pre_tokenizers.ByteLevel.alphabet())
+        vocabulary = {token: index for index, token in enumerate([*alphabet, "<|endoftext|>"])}
+        made = tokenizers.Tokenizer(tokenizers.models.BPE(vocabulary, []))
+        made.pre_tokenizer = tokenizers.pre_tokenizers.ByteLevel(add_prefix_space=False)
+        made.add_special_tokens(["<|endoftext|>"])
+        path = tmp_path / "tokenizer.json"
+        made.save(str(path))
+        return path
+
+    def test_it_prints_a_row_for_each_kernel(
+        self, good: Path, tokenizer: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert run_command(["time", "--tokenizer", str(tokenizer), str(good)]) == 0
+        first, header, kernel, total = capsys.readouterr().out.splitlines()
+        assert re.fullmatch(r"first mask after \d+ ms, 257 tokens", first)
+        assert header.split()[:2] == ["tokens", "mean"]
+        assert kernel.split()[0] == str(len(GOOD.partition("@")[2]) + 2)  # every byte, `@` and the end
+        assert kernel.endswith(f"{good}:add")
+        assert total.endswith("all 1 kernels")
+
+    def test_a_kernel_that_is_not_derivable_is_named(
+        self, good: Path, tokenizer: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = changed(good, "offsets < n", "offsets < n < 3")
+        assert run_command(["time", "--tokenizer", str(tokenizer), str(path)]) == 1
+        assert "changed.py:add: not derivable" in capsys.readouterr().out
+
+    @pytest.mark.parametrize("content", ["{}", None], ids=["no tokenizer", "no file"])
+    def test_what_is_no_tokenizer_is_misuse(
+        self, good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None
+    ) -> None:
+        pytest.importorskip("tokenizers", reason="the command reads the file with it")
+        pytest.importorskip("xgrammar", reason="the masks are XGrammar's")
+        path = tmp_path / "other.json"
+        if content is not None:
+            path.write_text(content)
+        assert run_command(["time", "--tokenizer", str(path), str(good)]) == 2
+        assert "other.json" in capsys.readouterr().err
+
+
 class TestRailroad:
     def test_the_page_holds_the_rules(self, tmp_path: Path) -> None:
         pytest.importorskip("railroad", reason="the diagrams need railroad-diagrams")
