@@ -205,17 +205,18 @@ def long_words(states: List[State], number: int) -> tuple[list[Letters], int] | 
     a name, and almost every token can begin one: as an alternative of its own it takes them all at once. None if the
     state begins something else.
     """
-    current = {number}
+    current = frozenset({number})
     classes: list[Letters] = []
-    while True:
+    seen: set[frozenset[int]] = set()
+    while current not in seen:
+        seen.add(current)
         reached = [states[n] for n in current]
-        if any(state.calls for state in reached):
-            return None
         letters = {"".join(sorted(itertools.chain(*state.ways.values()))) for state in reached}
-        following = {target for state in reached for target in state.ways}
-        if len(letters) != 1 or following == current:
-            break
+        if len(letters) != 1 or any(state.calls for state in reached):
+            return None
         classes.append(letters.pop())
-        current = following
-    is_loop = len(current) == 1 and following == current and len(letters) == 1
-    return (classes, current.pop()) if is_loop and len(classes) > 1 and len(classes[-1]) >= WORD else None
+        if classes[1:] and len(classes[-1]) < WORD:
+            return None
+        current = frozenset(target for state in reached for target in state.ways)
+    is_loop = len(current) == 1 and current == frozenset(states[min(current)].ways)
+    return (classes[:-1], min(current)) if is_loop and len(classes) > 2 else None
