@@ -13,6 +13,10 @@ Rewrite = Callable[[str, Production, Context, Callable[[str, Context], Ref]], Ex
 `ref(name, context)` refers to a rule's copy for a context."""
 
 
+class EmptyGrammarError(Exception):
+    """The grammar derives no text."""
+
+
 def copy_by_context(
     grammar: Grammar, start: Context, rewrite: Rewrite[Context], name: Callable[[str, Context], str]
 ) -> Grammar:
@@ -29,7 +33,7 @@ def copy_by_context(
 
     while todo:
         rule, context = todo.pop()
-        rewritten = [(p, rewrite(rule, p, context, ref)) for p in grammar.rules[rule]]
+        rewritten = [(p, rewrite(rule, p, context, ref)) for p in grammar.rules.get(rule, ())]
         rules[name(rule, context)] = tuple(Production(e, p.meaning) for p, e in rewritten if e is not None)
     return prune(Grammar(rules, name(grammar.start, start)))
 
@@ -37,9 +41,11 @@ def copy_by_context(
 def prune(grammar: Grammar) -> Grammar:
     """Without the productions that derive nothing finite, and without the rules that nothing reaches.
 
-    A reference to a rule that does not exist derives nothing.
+    A reference to a rule that does not exist derives nothing. Raises EmptyGrammarError.
     """
     live = _productive(grammar.rules)
+    if grammar.start not in live:
+        raise EmptyGrammarError
     kept: dict[str, tuple[Production, ...]] = {}
     todo = [grammar.start]
     while todo:

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..api.catalogue import load
 from .blanks import hoist_blanks, share_blanks
 from .brackets import copy_for_brackets
+from .copies import EmptyGrammarError
 from .decorators import name_host_modules, require_jit
 from .determinize import determinize
 from .flat import flatten
@@ -19,7 +20,7 @@ from .lexemes import Lexicon, spell_tokens
 from .loops import keep_returns_out_of_loops
 from .names import expand_names
 from .options import Dialect, EmitError, Mode, Options
-from .order import order_arguments, order_parameters
+from .order import order_arguments, order_parameters, refuse_lone_stars
 from .printers.gbnf import gbnf
 from .printers.xgrammar import xgrammar
 from .read import fixed_texts, read
@@ -40,7 +41,10 @@ def emit(options: Options, dialect: Dialect) -> str:
 def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, dialect: Dialect) -> str:
     """As `emit`, from a grammar that was read already; `texts` are the tokens that have only one text."""
     words = vocabulary_of(options)
-    tokens = narrowed(grammar, options, words)
+    try:
+        tokens = narrowed(grammar, options, words)
+    except EmptyGrammarError as error:
+        raise EmitError("the grammar derives no kernel at all") from error
     laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
     lexicon = Lexicon(texts, reserved_words(words))
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
@@ -67,6 +71,7 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
     grammar = require_jit(split_worlds(only_kernels(grammar), World.KERNEL))
     grammar = name_host_modules(grammar, load(options.version), words)
     for prefix in ("", HOST_PREFIX):
+        grammar = refuse_lone_stars(grammar, prefix)
         grammar = order_parameters(grammar, f"{prefix}parameters", f"{prefix}parameter")
         grammar = order_parameters(grammar, f"{prefix}lambda_parameters", f"{prefix}lambda_parameter")
     grammar = narrow_f_strings(narrow_targets(grammar))

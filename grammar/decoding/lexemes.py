@@ -31,8 +31,8 @@ from .forms import (
 )
 from .patterns import identifier_except, pattern
 
-NEWLINE_RULE = "newline"
-COMMENTS_RULE = "comments"
+NEWLINE_RULE = "lexeme_newline"
+COMMENTS_RULE = "lexeme_comments"
 BLANK = Chars(" \\t")
 BLANK_OR_BREAK = Chars(" \\t\\n")
 
@@ -240,7 +240,7 @@ class _Spelling:
 
     def lexeme(self, token: Token, characters: Regex) -> Ref:
         """A rule of its own for an automaton: there are many names, numbers and strings."""
-        rule = token.name.lower() + ("" if token.text is None else f"_{LABELS.get(token.text, token.text)}")
+        rule = "lexeme_" + token.name.lower() + ("" if token.text is None else f"_{LABELS.get(token.text, token.text)}")
         self.lexemes[rule] = (Production(characters, None),)
         return Ref(rule)
 

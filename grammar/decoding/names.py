@@ -51,13 +51,13 @@ class _Expansion:
     def __init__(self, grammar: Grammar, vocabulary: Vocabulary) -> None:
         self.grammar = grammar
         self.vocabulary = vocabulary
-        self.forms = {p.meaning: p.expression for p in grammar.rules["primary"]}
+        self.forms = {p.meaning: p.expression for p in grammar.rules.get("primary", ())}
         self.calls: dict[str, tuple[Production, ...]] = {}
         self.opening, closing = self.brackets()
         self.arguments = ArgumentRules(self.argument_forms(), closing)
 
     def run(self) -> Grammar:
-        atoms = self.grammar.rules["atom"]
+        atoms = self.grammar.rules.get("atom", ())
         foreign = [f for name in self.vocabulary.foreign for f in self.attribute(Token("NAME", name), NAME)]
         rules = {
             **self.with_variables(),
@@ -70,7 +70,8 @@ class _Expansion:
                 *(p for p in atoms if p.meaning in ANCHORS),
                 *(Production(Token("NAME", word), "name") for word in self.builtins()),
                 *(Production(form, "attribute") for form in foreign),
-                *self.api_calls({**self.vocabulary.functions, **self.vocabulary.builtins}),
+                *self.api_calls(self.vocabulary.functions),
+                *self.api_calls(self.vocabulary.builtins),
                 *self.members(),
                 *(Production(form, "call") for form in self.form("call", {PRIMARY: Ref("callable")})),
                 *(Production(form, "subscript") for form in self.form("subscript", {PRIMARY: Ref("anchor")})),
@@ -107,7 +108,7 @@ class _Expansion:
         return ArgumentForms(
             ARGUMENT_VALUE if Ref("named_expression") in kinds else None,
             keyword if Ref("keyword") in kinds else None,
-            tuple(p.expression for p in self.grammar.rules["atom"] if p.meaning in LISTS),
+            tuple(p.expression for p in self.grammar.rules.get("atom", ()) if p.meaning in LISTS),
         )
 
     def with_variables(self) -> dict[str, tuple[Production, ...]]:
@@ -203,12 +204,11 @@ class _Expansion:
 
     def loops(self, rules: Mapping[str, tuple[Production, ...]]) -> dict[str, tuple[Production, ...]]:
         """What `for` runs over: a call of `range`, `tl.range` or `tl.static_range` (KF109)."""
-        known = {**self.vocabulary.functions, **self.vocabulary.builtins}
-        functions = {
-            signature: kept
-            for signature, names in known.items()
-            if (kept := [name for name in names if name.rpartition(".")[2] in LOOP_FUNCTIONS])
-        }
+        functions: dict[Signature, list[str]] = {}
+        for known in (self.vocabulary.functions, self.vocabulary.builtins):
+            for signature, names in known.items():
+                if kept := [name for name in names if name.rpartition(".")[2] in LOOP_FUNCTIONS]:
+                    functions.setdefault(signature, []).extend(kept)
         chosen = [
             Production(form, "call")
             for group in self.chosen_loops(functions)
@@ -226,8 +226,8 @@ class _Expansion:
     def chosen_loops(self, functions: Mapping[Signature, Iterable[str]]) -> list[Expression]:
         """`(tl.static_range if S else tl.range)`, from a group and a conditional expression."""
         names = [form for paths in functions.values() for path in paths for form in self.dotted(path)]
-        conditionals = [p.expression for p in self.grammar.rules["expression"] if p.meaning == "conditional"]
-        groups = [p.expression for p in self.grammar.rules["atom"] if p.meaning == "group"]
+        conditionals = [p.expression for p in self.grammar.rules.get("expression", ()) if p.meaning == "conditional"]
+        groups = [p.expression for p in self.grammar.rules.get("atom", ()) if p.meaning == "group"]
         return [
             form
             for group in groups

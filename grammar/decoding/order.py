@@ -35,6 +35,17 @@ def order_arguments(grammar: Grammar, prefix: str = "") -> Grammar:
     return grammar.with_rules({rule: (Production(sequence(members, optional(COMMA)), "arguments"),)})
 
 
+def refuse_lone_stars(grammar: Grammar, prefix: str) -> Grammar:
+    """`x = *a` is a syntax error, `x = *a,` is none."""
+    item, starred = Ref(f"{prefix}expression_item"), Ref(f"{prefix}starred")
+    rule = f"{prefix}expressions"
+    if rule not in grammar.rules or item.rule not in grammar.rules:
+        return grammar
+    alone = [p for p in grammar.rules[item.rule] if p.expression != starred]
+    changed = [each for p in grammar.rules[rule] for each in (alone if p.expression == item else [p])]
+    return grammar.with_rules({rule: tuple(changed)})
+
+
 def order_parameters(grammar: Grammar, rule: str, parameter: str) -> Grammar:
     """Parameters without a default first, then those with one, `*args` and `**kwargs` at the end.
 

@@ -86,6 +86,7 @@ class _Cutter:
                 done.append(self.cut(part))
                 continue
             if lexeme in F_STRING_PIECES:
+                assert not blanks, "blank space in an f-string"
                 done.append(F_STRING_PIECES[lexeme])
                 continue
             rest = parts[index + 1 :]
@@ -106,13 +107,10 @@ class _Cutter:
     def characters(self, part: Expression) -> Expression | None:
         """The characters of a lexeme; None for what is none."""
         if isinstance(part, Ref):
-            lexeme = self.lexemes.get(part.rule)
-            return None if lexeme is None else lexeme.part
-        if isinstance(part, Regex):
-            return part.part
-        if isinstance(part, Text):
-            return sequence(END_OF_LINE.part, Text(part.text[1:])) if part.text.startswith("\n") else part
-        return None
+            return self.lexemes.get(part.rule)
+        if isinstance(part, Text) and part.text.startswith("\n"):
+            return sequence(END_OF_LINE, Text(part.text[1:]))
+        return part if isinstance(part, (Text, Regex)) else None
 
     def with_blank(self, word: Expression, rest: Parts, taking: tuple[Chars, Expression, Expression | None]) -> Expression:
         """A keyword that takes the blank behind it along, where there is one.
@@ -150,12 +148,12 @@ def _pieces(text: Regex) -> Expression:
     """The text of an f-string as a run of characters or a doubled brace: `{` alone might begin a replacement."""
     repeat = text.part
     assert isinstance(repeat, Repeat) and isinstance(repeat.part, Choice)
-    braces = [part for part in repeat.part.parts if isinstance(part, Text)]
+    braces = [p for p in repeat.part.parts if isinstance(p, Sequence) and p.parts[0] in (Text("{"), Text("}"))]
     others = [part for part in repeat.part.parts if part not in braces]
     return Repeat(choice(Regex(Repeat(choice(*others), 1, None)), Regex(choice(*braces))), 1, None)
 
 
-F_STRING_PIECES = {each.part: _pieces(each) for each in F_STRING_TEXT.values()}
+F_STRING_PIECES: dict[Expression, Expression] = {each: _pieces(each) for each in F_STRING_TEXT.values()}
 
 
 def _parts(expression: Expression) -> Parts:

@@ -72,8 +72,6 @@ def _in_world(
             return None  # the compiler has no unary plus (KF112)
         if not isinstance(leaf, Ref):
             return leaf
-        if leaf.rule == "expression_item" and production.expression == leaf:
-            return ref("expression", world)  # a starred expression can't stand alone
         if leaf.rule == "starred" and rule == "index_item":
             return None  # not before Python 3.11
         return ref(leaf.rule, World.HOST if leaf.rule == "decorator" else world)

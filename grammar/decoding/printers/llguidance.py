@@ -2,35 +2,68 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
+from itertools import groupby
 
-from ..forms import EMPTY, Choice, Expression, Grammar, Ref, Regex, Repeat, Sequence
+from ..forms import EMPTY, Choice, Expression, Grammar, Ref, Regex, Repeat, Sequence, choice, sequence, walk
 from ..patterns import regular_expression, times
-
-_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 def llguidance(grammar: Grammar) -> str:
-    """One rule a line, the start rule as `start`, the terminals at the end. The leaves are terminals."""
+    """One rule a line, the start rule as `start`, the terminals at the end.
+
+    The leaves are terminals: `Regex`, with further ones inside for what several have in common.
+    """
     terminals = _Terminals()
     lines = [f"start: {grammar.start}"]
     for rule, productions in grammar.rules.items():
         forms = [_alternatives(p.expression, terminals) for p in productions]
         lines.append(f"{rule}: {' | '.join(forms)}")
-    lines += [f"{name}: /{pattern}/" for pattern, name in terminals.names.items()]
+    lines += [f"{name}: {body}" for body, name in terminals.names.items()]
     return "\n".join(lines) + "\n"
 
 
 @dataclass(slots=True)
 class _Terminals:
-    """A name for each regular expression."""
+    """A name for each body of a terminal."""
 
     names: dict[str, str] = field(default_factory=dict)
 
     def name(self, terminal: Regex) -> str:
-        pattern = regular_expression(terminal.part).replace("/", "\\/")
-        return self.names.setdefault(pattern, f"T{len(self.names)}")
+        body = self.body(terminal.part)
+        return self.names.setdefault(body, f"T{len(self.names)}")
+
+    def body(self, expression: Expression) -> str:
+        """A regular expression, or several with named terminals between them."""
+        if isinstance(expression, Regex):
+            return self.name(expression)
+        if not _has_terminal(expression):
+            return "/" + regular_expression(expression).replace("/", "\\/") + "/"
+        if isinstance(expression, Choice):
+            return " | ".join(self.body(part) for part in _characters_joined(expression))
+        assert isinstance(expression, Sequence), f"{expression} repeats a terminal"
+        return " ".join(self.group(part) for part in _neighbours_joined(expression))
+
+    def group(self, expression: Expression) -> str:
+        body = self.body(expression)
+        return f"({body})" if isinstance(expression, Choice) and not body.startswith("/") else body
+
+
+def _has_terminal(expression: Expression) -> bool:
+    return any(isinstance(part, Regex) for part in walk(expression))
+
+
+def _characters_joined(expression: Choice) -> list[Expression]:
+    """The alternatives, all of those that are only characters as one."""
+    plain = [part for part in expression.parts if not _has_terminal(part)]
+    others = [part for part in expression.parts if _has_terminal(part)]
+    return [*others, *([choice(*plain)] if plain else [])]
+
+
+def _neighbours_joined(expression: Sequence) -> list[Expression]:
+    """The parts, neighbours that are only characters as one."""
+    runs = groupby(expression.parts, _has_terminal)
+    return [part for has, run in runs for part in (run if has else [sequence(*run)])]
 
 
 def _alternatives(expression: Expression, terminals: _Terminals) -> str:
