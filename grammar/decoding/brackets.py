@@ -17,6 +17,8 @@ OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
 CLOSING = frozenset({"RPAR", "RSQB", "RBRACE"})
 CLOSE_TO_THE_LEFT = frozenset({"DOT", "LPAR", "LSQB"})
 F_STRING_PARTS = frozenset({"FSTRING_START", "FSTRING_MIDDLE", "FSTRING_END"})
+IN_F_STRING = "in f-string"
+"""Marks the braces of an f-string: no comment can be inside."""
 NO_BRACKETS = frozenset({"replacement"})
 """Rules whose braces do not let lines break."""
 
@@ -88,6 +90,8 @@ class _Walk:
                 walked = replace(walked, gap=Gap.BRACKET if is_chain else Gap.NONE)
             elif isinstance(before, Token) and before.name == "DOT":
                 walked = _without_gap(walked)
+            if not self.breaks_lines and name in OPENING | CLOSING:
+                walked = Token(name, IN_F_STRING, Gap.NONE if name in OPENING else Gap.LINE)
             parts.append(walked)
             depth += (name in OPENING) - (name in CLOSING)
             before = part

@@ -11,8 +11,9 @@ from .brackets import copy_for_brackets
 from .copies import EmptyGrammarError
 from .decorators import name_host_modules, require_jit
 from .determinize import determinize
+from .documents import free_text, module, only_kernels
 from .flat import flatten
-from .forms import EMPTY, Grammar, Production, Ref, Repeat, Token, many, optional, sequence, substitute
+from .forms import Grammar
 from .fstrings import is_part_of_f_string, narrow_f_strings
 from .indentation import unroll_indentation
 from .levels import inline_small_rules, join_levels, merge_equal_rules
@@ -46,7 +47,7 @@ def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, d
     except EmptyGrammarError as error:
         raise EmitError("the grammar derives no kernel at all") from error
     laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
-    lexicon = Lexicon(texts, reserved_words(words))
+    lexicon = Lexicon(texts, reserved_words(words), options.indent)
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
     if dialect is Dialect.GBNF:
         return gbnf(determinize(spelled))
@@ -68,8 +69,13 @@ def reserved_words(words: Vocabulary) -> frozenset[str]:
 
 def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
     """The grammar over tokens that derives only what the Triton version compiles."""
-    grammar = require_jit(split_worlds(only_kernels(grammar), World.KERNEL))
-    grammar = name_host_modules(grammar, load(options.version), words)
+    if options.mode is Mode.MODULE:
+        grammar = split_worlds(module(grammar, options.aliases), World.HOST)
+    else:
+        grammar = split_worlds(only_kernels(grammar), World.KERNEL)
+    grammar = name_host_modules(require_jit(grammar), load(options.version), words)
+    if options.mode is Mode.FREE:
+        grammar = free_text(grammar)
     for prefix in ("", HOST_PREFIX):
         grammar = refuse_lone_stars(grammar, prefix)
         grammar = order_parameters(grammar, f"{prefix}parameters", f"{prefix}parameter")
@@ -78,19 +84,6 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
     grammar = keep_returns_out_of_loops(expand_names(grammar, words))
     grammar = order_arguments(order_arguments(grammar), HOST_PREFIX)
     return inline_small_rules(join_levels(grammar), lambda rule: is_shared(rule) or is_part_of_f_string(rule))
-
-
-def only_kernels(grammar: Grammar) -> Grammar:
-    """The start rule as one kernel after another, and nothing behind a kernel's body."""
-    kernels = []
-    for p in grammar.rules["kernel"]:
-        changed = substitute(p.expression, {optional(Ref("_statements")): EMPTY})
-        assert changed is not None
-        kernels.append(Production(changed, p.meaning))
-    return Grammar(
-        {**grammar.rules, "kernel": tuple(kernels), "kernels": (Production(Repeat(Ref("kernel"), 1, None), "kernels"),)},
-        "kernels",
-    )
 
 
 __all__ = ["Dialect", "EmitError", "Mode", "Options", "emit"]

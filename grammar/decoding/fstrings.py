@@ -6,7 +6,20 @@ backslash, and `f"{x!r}"` has three conversions.
 
 from __future__ import annotations
 
-from .forms import Grammar, Production, Ref, Token, choice, map_leaves, substitute
+from dataclasses import replace
+
+from .forms import (
+    Choice,
+    Expression,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Token,
+    choice,
+    map_leaves,
+    substitute,
+)
 from .worlds import HOST_PREFIX
 
 CONVERSIONS = choice(*(Token("NAME", letter) for letter in "rsa"))
@@ -21,9 +34,13 @@ def is_part_of_f_string(rule: str) -> bool:
 
 
 def narrow_f_strings(grammar: Grammar) -> Grammar:
-    """Known conversions, and format specifications without braces."""
+    """Known conversions, format specifications without braces, and no other string beside an f-string."""
     rules = dict(grammar.rules)
     for prefix in ("", HOST_PREFIX):
+        if f"{prefix}string" in rules:
+            rules[f"{prefix}string"] = tuple(
+                Production(form, p.meaning) for p in rules[f"{prefix}string"] for form in _separately(p.expression)
+            )
         replacement = f"{prefix}replacement"
         if replacement in rules:
             rules[replacement] = tuple(
@@ -44,3 +61,11 @@ def narrow_f_strings(grammar: Grammar) -> Grammar:
                 is not None
             )
     return Grammar(rules, grammar.start)
+
+
+def _separately(expression: Expression) -> list[Expression]:
+    """`(STRING | fstring)+` as plain strings side by side, or one f-string."""
+    if not (isinstance(expression, Repeat) and isinstance(expression.part, Choice)):
+        return [expression]
+    plain = [part for part in expression.part.parts if not isinstance(part, Ref)]
+    return [*(replace(expression, part=part) for part in plain), *(p for p in expression.part.parts if p not in plain)]

@@ -32,6 +32,8 @@ from .forms import (
 
 
 COLON = Token("COLON")
+LINE_ENDS = frozenset({"NEWLINE", "FREE_LINES", "LINE_BEHIND_KERNEL"})
+"""Tokens that end a line."""
 
 
 class Begin(Enum):
@@ -187,6 +189,7 @@ class _Walk:
         if leaf in (Token("_INDENT"), Token("_DEDENT")):
             assert self.depth is not None
             self.depth += 1 if leaf == Token("_INDENT") else -1
+            self.begin = Begin.LINE
             if self.depth > self.unroller.depth:
                 raise _TooDeepError
             return EMPTY
@@ -194,7 +197,7 @@ class _Walk:
         if not isinstance(leaf, Token):
             self.begin = Begin.INSIDE
             return leaf
-        self.begin = Begin.LINE if leaf.name == "NEWLINE" else Begin.INSIDE
+        self.begin = Begin.LINE if leaf.name in LINE_ENDS else Begin.INSIDE
         if begin is Begin.INSIDE:
             return leaf
         space = {Begin.LINE: self.indentation(), Begin.SPACE: " ", Begin.MARGIN: ""}[begin]
@@ -231,7 +234,7 @@ def _rules_that_end_a_line(grammar: Grammar) -> set[str]:
 
 def _ends_line(expression: Expression, found: set[str]) -> bool:
     if isinstance(expression, Token):
-        return expression.name in ("NEWLINE", "_DEDENT")
+        return expression.name in LINE_ENDS or expression.name == "_DEDENT"
     if isinstance(expression, Ref):
         return expression.rule in found
     parts = parts_of(expression)

@@ -29,6 +29,7 @@ from .forms import (
     optional,
     sequence,
 )
+from .documents import free_characters
 from .patterns import identifier_except, pattern
 
 NEWLINE_RULE = "lexeme_newline"
@@ -67,9 +68,10 @@ FLOAT = Regex(pattern(_FLOAT))
 NUMBER = Regex(pattern(f"{_INTEGER}|{_FLOAT}"))
 """Either, as one automaton: they begin alike."""
 F_STRING_TEXT = {
-    quote: Regex(pattern(f"([^{quote}{{}}\\\\\\n\\r\\x00]|\\{{\\{{|\\}}\\}}|\\\\[^\\n\\r\\x00xuUN{{}}])+")) for quote in "\"'"
+    quote: Regex(pattern(f"([{members}]|\\{{\\{{|\\}}\\}}|\\\\[abfnrtv\\\\'\"])+"))
+    for quote, members in (("'", " -&(-\\[\\]-z|~"), ('"', " !#-\\[\\]-z|~"))
 }
-"""Between quotes and braces of an f-string; `{{` is a brace."""
+"""Between quotes and braces of an f-string: printable ASCII. `{{` is a brace."""
 END_OF_LINE = Regex(pattern(f"([ \\t]*(\\n|#{_LINE_TEXT}\\n))+"))
 COMMENT = Regex(pattern(f"#{_LINE_TEXT}\\n"))
 OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
@@ -82,8 +84,9 @@ LABELS = {"'": "single", '"': "double"}
 class Lexicon:
     """The characters of each token."""
 
-    def __init__(self, fixed_texts: Mapping[str, str], reserved: frozenset[str]) -> None:
+    def __init__(self, fixed_texts: Mapping[str, str], reserved: frozenset[str], width: int) -> None:
         self.fixed_texts = fixed_texts
+        self.width = width
         self.identifier = Regex(identifier_except({*keyword.kwlist, *reserved}))
 
     def is_keyword(self, token: Token) -> bool:
@@ -105,6 +108,8 @@ class Lexicon:
             return Text(self.fixed_texts[token.name])
         if token.name == "NAME":
             return self.identifier if token.text is None else Text(token.text)
+        if (free := free_characters(token, self.width)) is not None:
+            return Regex(free)
         quote = token.text or ""
         return {
             "INTEGER": INTEGER,
@@ -233,6 +238,8 @@ class _Spelling:
         """Comments between brackets: behind a comma or an opening bracket, and before a closing one."""
         self.lexemes[COMMENTS_RULE] = (Production(many_lines(), None),)
         comments = optional(sequence(many(BLANK_OR_BREAK), Ref(COMMENTS_RULE)))
+        if token.text is not None:
+            return spelled  # part of an f-string
         if token.name in CLOSING and token.gap is Gap.BRACKET:
             return sequence(comments, spelled)
         is_inner_comma = token.name == "COMMA" and token.gap is Gap.BRACKET

@@ -108,6 +108,7 @@ class _Expansion:
         return ArgumentForms(
             ARGUMENT_VALUE if Ref("named_expression") in kinds else None,
             keyword if Ref("keyword") in kinds else None,
+            (Ref("fstring"),) if "fstring" in self.grammar.rules else (),
             tuple(p.expression for p in self.grammar.rules.get("atom", ()) if p.meaning in LISTS),
         )
 

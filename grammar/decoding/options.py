@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-DEFAULT_ALIASES = (
+Aliases = tuple[tuple[str, str], ...]
+"""Words that stand for modules, each with the module's path."""
+DEFAULT_ALIASES: Aliases = (
     ("tl", "triton.language"),
     ("triton", "triton"),
     ("libdevice", "triton.language.extra.libdevice"),
@@ -49,6 +51,6 @@ class Options:
     indent: int = 4
     names: frozenset[str] | None = None
     """A task's own subset of the API, by dotted names; None for all."""
-    aliases: tuple[tuple[str, str], ...] = DEFAULT_ALIASES
+    aliases: Aliases = DEFAULT_ALIASES
     """The words that stand for modules, and what they stand for. None of them is a variable; behind those that
     are not Triton's any name may stand."""

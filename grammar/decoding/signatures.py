@@ -32,6 +32,7 @@ class ArgumentForms:
     positional: Expression | None
     keyword: Expression | None
     """With a NAME token in the place of the keyword's name."""
+    f_strings: tuple[Expression, ...]
     lists: tuple[Expression, ...]
     """What may be a list: a list or a tuple written out, or a name."""
 
@@ -157,7 +158,7 @@ class ArgumentRules:
     def value(self, form: Form) -> Expression:
         """What may be passed where not any expression will do."""
         if form is Form.TEXT:
-            return Token("STRING", ASCII)
+            return choice(Token("STRING", ASCII), *self.forms.f_strings)
         if form is Form.LIST:
             return choice(*self.forms.lists)
         if form is Form.NOT_NONE:

@@ -21,6 +21,8 @@ class World(Enum):
     HOST = "host"
 
 
+CROSSINGS = {"decorator": World.HOST, "kernel": World.KERNEL}
+"""The rules at which the other world begins."""
 NARROWED: dict[World, frozenset[str]] = {
     World.KERNEL: frozenset(
         {
@@ -29,6 +31,8 @@ NARROWED: dict[World, frozenset[str]] = {
             "with_group_statement",
             "list_comprehension",  # compiles over a tuple only, and not before Triton 3.5
             "type_parameters",  # not before Python 3.12
+            "kernel_in_module",  # no kernel inside a kernel
+            "import_of_triton",
             "varargs",  # parameters that a kernel can't have, or only in some versions (KF117)
             "kwargs",
         }
@@ -68,13 +72,15 @@ def _in_world(
         return None
 
     def follow(leaf: Expression) -> Expression | None:
+        if leaf == Token("STAR") and production.meaning == "except_clause":
+            return None  # not before Python 3.11
         if leaf == Token("PLUS") and production.meaning == "unary" and world is World.KERNEL:
             return None  # the compiler has no unary plus (KF112)
         if not isinstance(leaf, Ref):
             return leaf
         if leaf.rule == "starred" and rule == "index_item":
             return None  # not before Python 3.11
-        return ref(leaf.rule, World.HOST if leaf.rule == "decorator" else world)
+        return ref(leaf.rule, CROSSINGS.get(leaf.rule, world))
 
     return map_leaves(production.expression, follow)
 
