@@ -1,6 +1,6 @@
 """Put the corpus's kernels to the decoding grammar.
 
-    python -m bench.acceptance [--ebnf FILE] [--sample N] [--jobs 2] [--out FILE]
+    python -m bench.acceptance [FOLDER ...] [--ebnf FILE] [--sample N] [--jobs 2] [--out FILE]
 
 Of the jit functions that kfcheck passes: the share that the grammar derives after canonical formatting, and as
 written; every rejected one with its place and what was allowed there; and the reasons, counted. Needs the corpus
@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from ..corpus_fetch import packages
-from .kernels import RealKernel, read_kernels
+from .kernels import RealKernel, check_kernels, read_kernels
 from .outcomes import VERSION, Form, Rejection, try_all
 
 BARS = {Form.CANONICAL: 0.995, Form.WRITTEN: 0.97}
@@ -74,10 +74,21 @@ def _line(each: Rejection) -> str:
     return f"  {place}: {_marked(each)}\n      {found}allowed: {each.allowed}"
 
 
+def _kernels(folders: Sequence[Path], jobs: int) -> list[RealKernel]:
+    """Those of the files in `folders`, or of the corpus."""
+    if folders:
+        return check_kernels(
+            [path for folder in folders for path in sorted(folder.rglob("*.py"))], VERSION, jobs
+        )
+    files = [path for package in packages() for path in sorted(package.folder.rglob("*.py"))]
+    return read_kernels(files, VERSION, jobs) if files else []
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.acceptance", description="Put the corpus's kernels to the decoding grammar."
     )
+    parser.add_argument("folders", nargs="*", type=Path, help="with Python files  [default: the corpus]")
     parser.add_argument(
         "--ebnf", metavar="FILE", help="a grammar in XGrammar's EBNF  [default: the emitted one]"
     )
@@ -86,11 +97,10 @@ def main() -> int:
     parser.add_argument("--out", metavar="FILE", help="write the report here too")
     arguments = parser.parse_args()
     ebnf = grammar(arguments.ebnf)
-    files = [path for package in packages() for path in sorted(package.folder.rglob("*.py"))]
-    if not files:
-        print("no corpus: run `make corpus` first", file=sys.stderr)
+    kernels = [each for each in _kernels(arguments.folders, arguments.jobs) if not each.errors]
+    if not kernels:
+        print("no kernels: run `make corpus` first", file=sys.stderr)
         return 2
-    kernels = [each for each in read_kernels(files, VERSION, arguments.jobs) if not each.errors]
     if arguments.sample is not None and arguments.sample < len(kernels):
         kernels = Random(0).sample(kernels, arguments.sample)
     begun = spoken = time.monotonic()

@@ -50,13 +50,19 @@ def read_kernels(files: Sequence[Path], version: str, jobs: int) -> list[RealKer
     kept = _kept(key)
     if kept is not None:
         return kept
+    found = check_kernels(files, version, jobs)
+    rows = [json.dumps({"key": key}), *(json.dumps(asdict(kernel)) for kernel in found)]
+    KEPT.write_text("\n".join(rows) + "\n", "utf-8")
+    return found
+
+
+def check_kernels(files: Sequence[Path], version: str, jobs: int) -> list[RealKernel]:
+    """As `read_kernels`, of any files and without keeping anything."""
     found: list[RealKernel] = []
     for done, kernels in enumerate(map_ordered(partial(kernels_of, version=version), files, jobs, _died), 1):
         found += kernels
         if done % 500 == 0:
             print(f"  checked {done:,} of {len(files):,} files: {len(found):,} kernels", flush=True)
-    rows = [json.dumps({"key": key}), *(json.dumps(asdict(kernel)) for kernel in found)]
-    KEPT.write_text("\n".join(rows) + "\n", "utf-8")
     return found
 
 

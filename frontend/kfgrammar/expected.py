@@ -88,7 +88,10 @@ def explain(recogniser: Recogniser, text: str, stop: Stop, version: str) -> Expl
         keywords = _Probe(recogniser, text[: name.start()], version, name.group()).keywords()
         if keywords:
             return Explanation(name.start(), f"{name.group()}=", Expected((), tuple(keywords)))
-    return Explanation(start, found, _Probe(recogniser, text[:start], version, found).expected())
+    derivable = text[
+        : min(start, stop.offset)
+    ]  # the token may stand behind spaces that can't be there either
+    return Explanation(start, found, _Probe(recogniser, derivable, version, found).expected())
 
 
 def _culprit(recogniser: Recogniser, text: str, offset: int) -> tuple[int, str]:

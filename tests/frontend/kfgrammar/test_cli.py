@@ -55,8 +55,9 @@ class TestCheck:
             ("< n", "< n < 3", "8:24", ["`<` can't stand here", "the end of the line"]),
             ("    mask =", "    break\n    mask =", "8:5", ["`break` can't stand here"]),
             ("    mask = offsets", "    mask[0] = offsets", "8:13", ["can't stand here"]),
+            ("mask=mask),", "mask=mask) \\\n        ,", "9:67", ["can't stand here"]),
         ],
-        ids=["name", "keyword", "chained comparison", "statement", "target"],
+        ids=["name", "keyword", "chained comparison", "statement", "target", "line join"],
     )
     def test_it_says_where_the_grammar_stops_and_what_was_allowed(
         self, good: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, place: str, said: list[str]
