@@ -19,7 +19,7 @@ from .texts import KERNELS_PER_PACKAGE, kernels
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.masks", description="Time the masks of grammars.")
-    parser.add_argument("--rounds", type=int, default=5, help="after a first one that is not counted")
+    parser.add_argument("--rounds", type=int, default=5, help="after the texts were accepted once")
     parser.add_argument("--kernels-per-package", type=int, default=KERNELS_PER_PACKAGE)
     parser.add_argument("--ebnf", type=named_file, action="append", default=[], metavar="[NAME=]FILE")
     parser.add_argument("--lark", type=named_file, action="append", default=[], metavar="[NAME=]FILE")

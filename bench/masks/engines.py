@@ -6,6 +6,7 @@ import llguidance
 import numpy as np
 import torch
 import xgrammar
+from numpy.typing import NDArray
 
 from .vocabulary import Vocabulary
 
@@ -23,18 +24,27 @@ def compiler(info: xgrammar.TokenizerInfo, *, is_lazy: bool = False) -> xgrammar
     return xgrammar.GrammarCompiler(info, max_threads=THREADS, enable_dynamic_compilation=is_lazy)
 
 
+def _bit(words: NDArray[np.int32], token: int) -> bool:
+    """A token's bit of a mask, the low bits first."""
+    return bool(words[token // 32] >> token % 32 & 1)
+
+
 class XGrammarMatcher:
     """XGrammar's matcher with its bitmask."""
 
     def __init__(self, compiled: xgrammar.CompiledGrammar) -> None:
         self._matcher = xgrammar.GrammarMatcher(compiled)
-        self.bitmask: torch.Tensor = xgrammar.allocate_token_bitmask(1, compiled.tokenizer_info.vocab_size)
+        self._bitmask: torch.Tensor = xgrammar.allocate_token_bitmask(1, compiled.tokenizer_info.vocab_size)
+        self._words = self._bitmask.numpy()[0]
 
     def reset(self) -> None:
         self._matcher.reset()
 
     def mask(self) -> None:
-        self._matcher.fill_next_token_bitmask(self.bitmask)
+        self._matcher.fill_next_token_bitmask(self._bitmask)
+
+    def allows(self, token: int) -> bool:
+        return _bit(self._words, token)
 
     def accept(self, token: int) -> bool:
         return self._matcher.accept_token(token)
@@ -73,14 +83,17 @@ class LLGuidanceMatcher:
         self._matcher = llguidance.LLMatcher(tokenizer, lark)
         if self._matcher.is_error():
             raise ValueError(f"llguidance refuses the grammar: {self._matcher.get_error()}")
-        self.bitmask = np.zeros((tokenizer.vocab_size + 31) // 32, dtype=np.int32)
-        self._address, self._bytes = self.bitmask.ctypes.data, self.bitmask.nbytes
+        self._words = np.zeros((tokenizer.vocab_size + 31) // 32, dtype=np.int32)
+        self._address, self._bytes = self._words.ctypes.data, self._words.nbytes
 
     def reset(self) -> None:
         self._matcher.reset()
 
     def mask(self) -> None:
         self._matcher.unsafe_compute_mask_ptr(self._address, self._bytes)
+
+    def allows(self, token: int) -> bool:
+        return _bit(self._words, token)
 
     def accept(self, token: int) -> bool:
         return self._matcher.consume_token(token)

@@ -50,7 +50,6 @@ def run(
     if not timed or not all(each.texts for each in timed):
         print("no text is accepted by all: nothing to time")
         return False
-    measure(timed, vocabulary, rounds=1)  # fills caches
     print_table(timed, measure(timed, vocabulary, rounds), rounds)
     if with_startup:
         print_startup(info, ebnf, timed[0].texts, vocabulary)

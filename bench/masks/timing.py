@@ -39,21 +39,26 @@ class Track:
 
 
 def rejections(contestant: Contestant, vocabulary: Vocabulary) -> list[Rejection]:
-    """The texts that a contestant doesn't accept as a whole."""
+    """The texts that a contestant doesn't accept as a whole, or not by its masks. Fills its caches on the way."""
     found: list[Rejection] = []
     for text in contestant.texts:
         tokens = vocabulary.encode(text.content)
         contestant.matcher.reset()
-        taken = next((i for i, token in enumerate(tokens) if not contestant.matcher.accept(token)), None)
+        taken = next((i for i, token in enumerate(tokens) if not _takes(contestant, token)), None)
         if taken is not None or not contestant.matcher.is_complete():
             accepted = b"".join(vocabulary.tokens[token] for token in tokens[:taken]).decode(errors="replace")
-            refused = (
-                "the end"
-                if taken is None
-                else repr(vocabulary.tokens[tokens[taken]].decode(errors="replace"))
-            )
+            refused = "the end" if taken is None else _shown(vocabulary.tokens[tokens[taken]])
             found.append(Rejection(contestant.name, text, accepted, refused))
     return found
+
+
+def _takes(contestant: Contestant, token: int) -> bool:
+    contestant.matcher.mask()
+    return contestant.matcher.allows(token) and contestant.matcher.accept(token)
+
+
+def _shown(token: bytes) -> str:
+    return repr(token.decode(errors="replace"))
 
 
 def measure(

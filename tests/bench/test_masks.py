@@ -23,9 +23,10 @@ LETTERS = Vocabulary(
 
 
 class Counting:
-    """A matcher that accepts letters and ends only behind an `x`."""
+    """A matcher that accepts letters and ends only behind an `x`; its mask may forbid what it accepts."""
 
-    def __init__(self) -> None:
+    def __init__(self, forbidden: str = "") -> None:
+        self.forbidden = forbidden
         self.last = -1
         self.masks = 0
 
@@ -34,6 +35,9 @@ class Counting:
 
     def mask(self) -> None:
         self.masks += 1
+
+    def allows(self, token: int) -> bool:
+        return chr(token) != self.forbidden
 
     def accept(self, token: int) -> bool:
         self.last = token
@@ -75,6 +79,11 @@ def test_a_rejection_tells_where_the_text_stops(content: str, accepted: str, tok
     contestant = Contestant("letters", Counting(), [Text("good", "abx"), Text("bad", content)])
     (found,) = rejections(contestant, LETTERS)
     assert (found.text.name, found.accepted, found.token) == ("bad", accepted, token)
+
+
+def test_a_text_that_only_the_mask_forbids_is_rejected_too() -> None:
+    contestant = Contestant("letters", Counting(forbidden="b"), [Text("good", "ax"), Text("bad", "abx")])
+    assert [(found.text.name, found.token) for found in rejections(contestant, LETTERS)] == [("bad", "'b'")]
 
 
 def test_a_slow_round_does_not_count() -> None:
