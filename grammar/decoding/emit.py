@@ -18,15 +18,18 @@ from .fstrings import is_part_of_f_string, narrow_f_strings
 from .indentation import unroll_indentation
 from .levels import inline_small_rules, join_levels, merge_equal_rules
 from .lexemes import Lexicon, spell_tokens
+from .line_breaks import break_lines
 from .loops import keep_returns_out_of_loops
 from .names import expand_names
 from .options import Dialect, EmitError, Mode, Options
 from .order import order_arguments, order_parameters, refuse_lone_stars
 from .printers.gbnf import gbnf
+from .printers.llguidance import llguidance
 from .printers.xgrammar import xgrammar
 from .read import fixed_texts, read
 from .signatures import is_shared
 from .targets import narrow_targets
+from .terminals import with_terminals
 from .worlds import HOST_PREFIX, World, split_worlds
 from .vocabulary import Vocabulary, vocabulary
 
@@ -46,8 +49,11 @@ def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, d
         tokens = narrowed(grammar, options, words)
     except EmptyGrammarError as error:
         raise EmitError("the grammar derives no kernel at all") from error
-    laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
     lexicon = Lexicon(texts, reserved_words(words), options.indent)
+    if dialect is Dialect.LLGUIDANCE:
+        broken = break_lines(copy_for_brackets(tokens), options.depth + 1, options.indent)
+        return llguidance(with_terminals(merge_equal_rules(spell_tokens(broken, lexicon))))
+    laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
     if dialect is Dialect.GBNF:
         return gbnf(determinize(spelled))

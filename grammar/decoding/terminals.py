@@ -10,6 +10,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Iterable
 
+from .copies import prune
 from .forms import (
     EMPTY,
     Chars,
@@ -25,9 +26,8 @@ from .forms import (
     choice,
     sequence,
 )
-from .lexemes import END_OF_LINE, F_STRING_TEXT
 from .levels import merge_equal_rules
-from .copies import prune
+from .lexemes import END_OF_LINE, F_STRING_TEXT
 
 Parts = tuple[Expression, ...]
 
@@ -90,7 +90,12 @@ class _Cutter:
                 done.append(F_STRING_PIECES[lexeme])
                 continue
             rest = parts[index + 1 :]
-            if isinstance(part, Text) and keyword.iskeyword(part.text) and rest and (taking := _taking_blank(rest)) is not None:
+            if (
+                isinstance(part, Text)
+                and keyword.iskeyword(part.text)
+                and rest
+                and (taking := _taking_blank(rest)) is not None
+            ):
                 return sequence(*done, self.with_blank(sequence(*blanks, lexeme), rest, taking))
             done.append(Regex(sequence(*blanks, lexeme)))
             blanks = []
@@ -112,7 +117,9 @@ class _Cutter:
             return sequence(END_OF_LINE, Text(part.text[1:]))
         return part if isinstance(part, (Text, Regex)) else None
 
-    def with_blank(self, word: Expression, rest: Parts, taking: tuple[Chars, Expression, Expression | None]) -> Expression:
+    def with_blank(
+        self, word: Expression, rest: Parts, taking: tuple[Chars, Expression, Expression | None]
+    ) -> Expression:
         """A keyword that takes the blank behind it along, where there is one.
 
         Where it needs none, as `return`, it may have one all the same: what follows begins with blank space.
@@ -122,9 +129,7 @@ class _Cutter:
         if skipped is None:
             return sequence(with_blank, self.cut(given))
         without = self.cut(skipped)
-        return choice(
-            sequence(with_blank, choice(self.cut(given), without)), sequence(Regex(word), without)
-        )
+        return choice(sequence(with_blank, choice(self.cut(given), without)), sequence(Regex(word), without))
 
 
 def _taking_blank(rest: Parts) -> tuple[Chars, Expression, Expression | None] | None:
@@ -134,7 +139,11 @@ def _taking_blank(rest: Parts) -> tuple[Chars, Expression, Expression | None] | 
         return first, sequence(*rest[1:]), None
     if not isinstance(first, Choice):
         return None
-    begun = [part for part in first.parts if isinstance(part, Sequence) and part.parts and isinstance(part.parts[0], Chars)]
+    begun = [
+        part
+        for part in first.parts
+        if isinstance(part, Sequence) and part.parts and isinstance(part.parts[0], Chars)
+    ]
     if not begun:
         return None
     blank = begun[0].parts[0]
@@ -147,8 +156,11 @@ def _taking_blank(rest: Parts) -> tuple[Chars, Expression, Expression | None] | 
 def _pieces(text: Regex) -> Expression:
     """The text of an f-string as a run of characters or a doubled brace: `{` alone might begin a replacement."""
     repeat = text.part
-    assert isinstance(repeat, Repeat) and isinstance(repeat.part, Choice)
-    braces = [p for p in repeat.part.parts if isinstance(p, Sequence) and p.parts[0] in (Text("{"), Text("}"))]
+    assert isinstance(repeat, Repeat)
+    assert isinstance(repeat.part, Choice)
+    braces = [
+        p for p in repeat.part.parts if isinstance(p, Sequence) and p.parts[0] in (Text("{"), Text("}"))
+    ]
     others = [part for part in repeat.part.parts if part not in braces]
     return Repeat(choice(Regex(Repeat(choice(*others), 1, None)), Regex(choice(*braces))), 1, None)
 

@@ -83,7 +83,9 @@ def _part(expression: Expression, terminals: _Terminals) -> str:
         return expression.rule
     if isinstance(expression, Repeat):
         part = _part(expression.part, terminals)
-        return (part if isinstance(expression.part, (Regex, Ref)) or part[0] == "(" else f"({part})") + times(expression)
+        return (part if isinstance(expression.part, (Regex, Ref)) or part[0] == "(" else f"({part})") + times(
+            expression
+        )
     if isinstance(expression, Choice) and EMPTY in expression.parts:
         others = [part for part in expression.parts if part != EMPTY]
         return f"({' | '.join(_sequence(part, terminals) for part in others)})?"
