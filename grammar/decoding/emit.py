@@ -12,7 +12,7 @@ from .copies import EmptyGrammarError
 from .decorators import name_host_modules, require_jit
 from .determinize import determinize
 from .documents import free_text, module, only_kernels
-from .flat import flatten
+from .flat import flatten, without_automata
 from .forms import Grammar
 from .fstrings import is_part_of_f_string, narrow_f_strings
 from .indentation import unroll_indentation
@@ -57,6 +57,8 @@ def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, d
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
     if dialect is Dialect.GBNF:
         return gbnf(determinize(spelled))
+    if dialect is Dialect.XGRAMMAR_PLAIN:
+        spelled = without_automata(spelled)
     return xgrammar(merge_equal_rules(share_blanks(flatten(spelled))))
 
 

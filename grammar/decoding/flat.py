@@ -16,10 +16,12 @@ from .forms import (
     Grammar,
     Production,
     Ref,
+    Regex,
     Repeat,
     Sequence,
     Text,
     choice,
+    map_leaves,
     sequence,
 )
 
@@ -29,6 +31,21 @@ Pieces = tuple[Expression, ...]
 def flatten(grammar: Grammar) -> Grammar:
     """An equivalent grammar of plain sequences."""
     return _Flattening(grammar).run()
+
+
+def without_automata(grammar: Grammar) -> Grammar:
+    """The grammar for engines that have no regular expressions."""
+
+    def open_up(expression: Expression) -> Expression:
+        if isinstance(expression, Regex):
+            return expression.part
+        return expression
+
+    rules = {
+        rule: tuple(Production(e, None) for p in ps if (e := map_leaves(p.expression, open_up)) is not None)
+        for rule, ps in grammar.rules.items()
+    }
+    return Grammar(rules, grammar.start)
 
 
 class _Flattening:
@@ -102,9 +119,11 @@ class _Flattening:
 
     def repetition(self, repeat: Repeat, owner: str) -> Expression:
         """`x*` as nothing or a left-recursive rule: no rule derives nothing, and none ends many times at once."""
-        if repeat.most == 1:
-            return choice(EMPTY, repeat.part)
-        assert repeat.most is None
+        if repeat.most is not None:
+            rest: Expression = EMPTY
+            for _ in range(repeat.most - repeat.least):
+                rest = choice(EMPTY, sequence(repeat.part, rest))
+            return sequence(*[repeat.part] * repeat.least, rest)
         key = ("list", repeat.part)
         if key not in self.names:
             name = self.names[key] = f"{owner}_x{len(self.names)}"

@@ -107,7 +107,9 @@ class _Following:
 
     def _is_empty(self, expression: Expression) -> bool:
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
-        return all(isinstance(part, Ref) and part.rule in self.empty for part in parts)
+        return all(
+            isinstance(part, Repeat) or (isinstance(part, Ref) and part.rule in self.empty) for part in parts
+        )
 
     def _grow_firsts(self) -> bool:
         grown = False
@@ -146,7 +148,7 @@ class _Following:
                 yield part.rule, self._begin(rest), self._is_empty(rest)
 
     def _begin(self, expression: Expression) -> Words:
-        """What the plain sequence begins with; it does not end with blank space."""
+        """What the plain sequence begins with."""
         parts = expression.parts if isinstance(expression, Sequence) else (expression,)
         words: set[Expression] = set()
         blanks: list[Expression] = []
@@ -164,6 +166,11 @@ class _Following:
             else:
                 words.add(sequence(*blanks, part, *_blank_behind_keyword(part, parts[index + 1 :])))
             return frozenset(words)
+        words.update(
+            sequence(*blanks[:index], blank.part)
+            for index, blank in enumerate(blanks)
+            if isinstance(blank, Repeat)
+        )
         return frozenset(words)
 
 
