@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,12 +10,15 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
+from kernelforge.frontend import tree
 from kernelforge.frontend.blocks import Block, Module, split
 from kernelforge.frontend.check import Options, check_source
 from kernelforge.frontend.diagnostics import Diagnostic, Severity
 from kernelforge.frontend.formatting.kernels import BrokenKernelError, format_kernel
 from kernelforge.frontend.formatting.names import ModuleNames, read_names
+from kernelforge.frontend.host_syntax import parse_host
 from kernelforge.frontend.kfgrammar.written import written
+from kernelforge.frontend.parser import parse_function
 from kernelforge.frontend.reading import read
 from kernelforge.frontend.workers import map_ordered
 
@@ -38,6 +42,8 @@ class RealKernel:
     errors: tuple[str, ...]
     written: str
     canonical: str | None
+    modules: tuple[str, ...] = ()
+    """Modules of other files and packages that it takes something from, by the names that its file gives them."""
 
     @property
     def place(self) -> str:
@@ -73,7 +79,10 @@ def _kept(key: str) -> list[RealKernel] | None:
     first, *rows = KEPT.read_text("utf-8").splitlines()
     if json.loads(first) != {"key": key}:
         return None
-    return [RealKernel(**{**row, "errors": tuple(row["errors"])}) for row in map(json.loads, rows)]
+    return [
+        RealKernel(**{**row, "errors": tuple(row["errors"]), "modules": tuple(row["modules"])})
+        for row in map(json.loads, rows)
+    ]
 
 
 def _key(files: Sequence[Path], version: str) -> str:
@@ -109,15 +118,48 @@ def kernels_of(path: Path, version: str) -> list[RealKernel]:
         return []
     diagnostics = check_source(source, Options(version))
     names = read_names(module, version)
+    imported = _imported(module)
     return [
-        _kernel(path, module, block, names, diagnostics)
+        _kernel(path, module, block, names, diagnostics, imported)
         for block in module.kernels
         if block.dialect == "triton"
     ]
 
 
+def _imported(module: Module) -> frozenset[str]:
+    """The names that the host code imports."""
+    host = parse_host(module.source, module.host_text).tree
+    return frozenset(
+        (name.asname or name.name).partition(".")[0]
+        for node in (ast.walk(host) if host else ())
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in node.names
+    )
+
+
+def _modules(module: Module, block: Block, names: ModuleNames, imported: frozenset[str]) -> tuple[str, ...]:
+    """Imported names with a dot behind them, those of Triton's modules left out."""
+    function = parse_function(module.source.text, *block.span).function
+    if function is None:
+        return ()
+    own = names.of_kernel(block, function)
+    roots = {
+        node.value.id
+        for node in tree.walk(function)
+        if isinstance(node, tree.Attribute)
+        and isinstance(node.value, tree.Name)
+        and own.path(node.value) is None
+    }
+    return tuple(sorted((roots & imported) - own.own))
+
+
 def _kernel(
-    path: Path, module: Module, block: Block, names: ModuleNames, diagnostics: Iterable[Diagnostic]
+    path: Path,
+    module: Module,
+    block: Block,
+    names: ModuleNames,
+    diagnostics: Iterable[Diagnostic],
+    imported: frozenset[str],
 ) -> RealKernel:
     errors = tuple(
         each.code
@@ -131,9 +173,9 @@ def _kernel(
         canonical = None
     row = module.source.row(block.def_start)
     relative = str(path.relative_to(CORPUS)) if path.is_relative_to(CORPUS) else str(path)
-    return RealKernel(
-        relative, row, block.name, errors, above + written(module.source, block).text, canonical
-    )
+    modules = _modules(module, block, names, imported)
+    text = above + written(module.source, block).text
+    return RealKernel(relative, row, block.name, errors, text, canonical, modules)
 
 
 def _died(path: Path, exit_code: int) -> list[RealKernel]:

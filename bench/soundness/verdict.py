@@ -14,10 +14,10 @@ from kernelforge.frontend.diagnostics import Diagnostic
 from kernelforge.frontend.host_syntax import parse_host
 from kernelforge.frontend.source import Source
 from kernelforge.grammar.decoding.guarantees import GUARANTEES
-from kernelforge.grammar.decoding.vocabulary import DEFAULT_ALIASES
+from kernelforge.grammar.decoding.options import DEFAULT_ALIASES
 
 PRELUDE = "from triton import jit\n" + "".join(
-    f"import {path} as {alias}\n" for alias, path in DEFAULT_ALIASES.items()
+    f"import {path} as {alias}\n" for alias, path in DEFAULT_ALIASES
 )
 NOT_PYTHON = "not Python"
 NOT_A_KERNEL = "not a kernel"

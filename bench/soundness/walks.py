@@ -17,14 +17,15 @@ from ..masks.engines import tokenizer_info
 from ..masks.vocabulary import Vocabulary
 from .endings import endings
 
-STEPS = (3, 60)
+STEPS = (3, 50)
 """After a number of tokens in this range a walk looks for an end."""
-LONGEST = 150
+LONGEST = 120
 """Tokens without an end in sight; such a walk is given up."""
 FROM_A_KERNEL = 0.7
 """The share of walks that start with the beginning of a real kernel; it is read without masks (see `masks`)."""
 _TRIES = 12
 _STEPS_BETWEEN_ENDINGS = 4
+_ENDINGS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,7 @@ class Walker:
             return True
         text = self._text(tokens).decode("utf-8", "ignore")
         found = list(endings(text))
-        random.shuffle(found)
-        for ending in found:
+        for ending in random.sample(found, min(_ENDINGS, len(found))):
             if self.matcher.accept_string(ending):
                 is_complete = self.matcher.is_completed()
                 self.matcher.rollback(1)
