@@ -18,7 +18,7 @@ from .productions import kernel, value
 @pytest.mark.parametrize(
     "string",
     ["'a'", '"a"', "''", "'''a'''", '"""a"""', '"""a\n\n  b"""', "r'a'", r"'\n'", r'"\""', r"'''a\''''", "'a' \"b\"",
-     "f'a'", "f'{x}'", "f'{x}: {y!r}'", "f'{x=}'", "f'{x:04d}'", "f'{{a}}'", "f'a' 'b'"],
+     "f'a'", "f'{x}'", "f'{x}: {y!r}'", "f'{x=}'", "f'{x:04d}'", "f'{{a}}'"],
 )  # fmt: skip
 def test_a_string_closes(string: str):
     assert accepts(value(string))
@@ -33,6 +33,12 @@ def test_a_string_closes(string: str):
 def test_a_string_that_does_not_close_is_rejected(string: str):
     assert not accepts(value(string))
     assert not accepts(value(f"g({string})"))
+
+
+def test_strings_stand_side_by_side_but_no_f_string_among_them():
+    assert accepts(value("'a' \"b\" r'c'"))
+    assert not accepts(value("f'a' 'b'"))
+    assert not accepts(value("'a' f'b'"))
 
 
 DOCSTRINGS = [
