@@ -242,6 +242,37 @@ def test_the_body_fits_the_types_of_the_openai_package(engine):
 # The text
 
 
+@pytest.fixture(scope="module")
+def definition() -> str:
+    """What OpenAI gets."""
+    return fields_of_kernels("openai").body()["tools"][0]["custom"]["format"]["grammar"]["definition"]
+
+
+def fields_of_kernels(engine: str, version: str | None = None) -> RequestFields:
+    return request_fields(engine, Constraint.for_triton("3.6"), version=version)
+
+
+def test_llguidance_which_openai_runs_takes_the_text(definition):
+    llguidance = pytest.importorskip("llguidance", reason="the extra [local] is not installed")
+    assert llguidance.LLMatcher.validate_grammar(definition) == ""
+
+
+@pytest.mark.parametrize(
+    ("feature", "spelling"),
+    [
+        ("lookaround", r"\(\?<?[=!]"),
+        ("lazy quantifiers", r"[*+?}]\?"),
+        ("%declare and %import", r"(?m)^%"),
+        ("templates", r"(?m)^\w+\{"),
+        ("priorities", r"(?m)^\w+\.\d+:"),
+    ],
+)
+def test_openai_s_documentation_refuses(definition, feature, spelling):
+    """https://platform.openai.com/docs/guides/function-calling#context-free-grammars"""
+    outside_strings = re.sub(r'"(\\.|[^"\\\n])*"', '""', definition)
+    assert re.search(spelling, outside_strings) is None, feature
+
+
 def vllm_takes_for_lark(text: str) -> bool:
     """The rule of `grammar_is_likely_lark` in vllm/v1/structured_output/utils.py, the same from 0.11 to 0.33.
 
@@ -252,7 +283,7 @@ def vllm_takes_for_lark(text: str) -> bool:
 
 @pytest.mark.parametrize("version", ["0.11", "0.12", "0.33"])
 def test_vllm_does_not_take_our_grammar_for_lark(version):
-    body = request_fields("vllm", Constraint.for_triton("3.6"), version=version).body()
+    body = fields_of_kernels("vllm", version).body()
     text = body["guided_grammar"] if version == "0.11" else body["structured_outputs"]["grammar"]
     assert not vllm_takes_for_lark(text)
 
