@@ -86,8 +86,7 @@ class _Walk:
             name = part.name if isinstance(part, Token) else ""
             walked = self.within(part, inside if depth else space)
             if _is_close(name, before):
-                is_chain = name == "DOT" and space is Space.BRACKET and not _is_api_name(before)
-                walked = replace(walked, gap=Gap.BRACKET if is_chain else Gap.NONE)
+                walked = replace(walked, gap=Gap.NONE)
             elif isinstance(before, Token) and before.name == "DOT":
                 walked = _without_gap(walked)
             if not self.breaks_lines and name in OPENING | CLOSING:
@@ -102,10 +101,6 @@ def _is_close(name: str, before: Expression | None) -> bool:
     """Whether the token continues what stands before it; `in (` and `import (` do not."""
     is_after_keyword = isinstance(before, Token) and before.name != "NAME" and before.name.isalpha()
     return name in CLOSE_TO_THE_LEFT and before is not None and not is_after_keyword
-
-
-def _is_api_name(expression: Expression | None) -> bool:
-    return isinstance(expression, Token) and expression.text is not None
 
 
 def _without_gap(expression: Expression) -> Expression:

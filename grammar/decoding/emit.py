@@ -16,11 +16,19 @@ from .flat import flatten, without_automata
 from .forms import Grammar
 from .fstrings import is_part_of_f_string, narrow_f_strings
 from .indentation import unroll_indentation
-from .levels import inline_small_rules, join_levels, merge_equal_rules
+from .levels import (
+    inline_single_uses,
+    inline_small_rules,
+    join_conditionals,
+    join_levels,
+    join_powers,
+    merge_equal_rules,
+)
 from .lexemes import Lexicon, spell_tokens
 from .line_breaks import break_lines
 from .loops import keep_returns_out_of_loops
 from .names import expand_names
+from .operands import join_powers
 from .options import Dialect, EmitError, Mode, Options
 from .order import order_arguments, order_parameters, refuse_lone_stars
 from .printers.gbnf import gbnf
@@ -51,7 +59,7 @@ def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, d
         raise EmitError("the grammar derives no kernel at all") from error
     lexicon = Lexicon(texts, reserved_words(words), options.indent)
     if dialect is Dialect.LLGUIDANCE:
-        broken = break_lines(copy_for_brackets(tokens), options.depth + 1, options.indent)
+        broken = break_lines(copy_for_brackets(join_powers(tokens)), options.depth + 1, options.indent)
         return llguidance(with_terminals(merge_equal_rules(spell_tokens(broken, lexicon))))
     laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))
@@ -91,7 +99,13 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
     grammar = narrow_f_strings(narrow_targets(grammar))
     grammar = keep_returns_out_of_loops(expand_names(grammar, words))
     grammar = order_arguments(order_arguments(grammar), HOST_PREFIX)
-    return inline_small_rules(join_levels(grammar), lambda rule: is_shared(rule) or is_part_of_f_string(rule))
+    grammar = inline_small_rules(join_levels(grammar), _is_kept)
+    grammar = join_conditionals(join_powers(grammar))
+    return inline_single_uses(grammar, _is_kept)
+
+
+def _is_kept(rule: str) -> bool:
+    return is_shared(rule) or is_part_of_f_string(rule)
 
 
 __all__ = ["Dialect", "EmitError", "Mode", "Options", "emit"]

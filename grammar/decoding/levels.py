@@ -33,6 +33,76 @@ def join_levels(grammar: Grammar) -> Grammar:
         rules = joined
 
 
+def join_powers(grammar: Grammar) -> Grammar:
+    """`factor: power | "-" factor` and `power: primary | primary "**" factor` become one more binary operator.
+
+    Both derive signs and a primary, joined by `**`; so that can join the operands of the level above.
+    """
+    rules = dict(grammar.rules)
+    for factor, productions in grammar.rules.items():
+        powers = [p.expression.rule for p in productions if isinstance(p.expression, Ref)]
+        users = [rule for rule, ps in rules.items() if rule != factor and _uses(ps, factor)]
+        if len(powers) != 1 or powers[0] not in users or len(users) != 2:
+            continue
+        power, level = powers[0], next(rule for rule in users if rule != powers[0])
+        joined = [p for p in rules[power] if isinstance(p.expression, Sequence)]
+        operands = [p for p in rules[power] if isinstance(p.expression, Ref)]
+        if _operand(level, rules[level]) != factor or len(joined) != 1 or len(operands) != 1:
+            continue
+        operator = sequence(Ref(level), *_parts(joined[0].expression)[1:])
+        rules[level] = (*rules[level], Production(operator, joined[0].meaning))
+        rules[factor] = tuple(operands[0] if p.expression == Ref(power) else p for p in productions)
+    return prune(Grammar(rules, grammar.start))
+
+
+def join_conditionals(grammar: Grammar) -> Grammar:
+    """`e: d | d "if" d "else" e` becomes `e: d | e "if" d "else" d`, and takes in the level of `d`."""
+    rules = dict(grammar.rules)
+    for rule, productions in grammar.rules.items():
+        conditionals = [p for p in productions if p.meaning == "conditional"]
+        levels = [p.expression.rule for p in productions if isinstance(p.expression, Ref)]
+        if len(conditionals) != 1 or len(levels) != 1:
+            continue
+        level = levels[0]
+        parts = _parts(conditionals[0].expression)
+        operand = _operand(level, rules[level])
+        if operand is None or (parts[0], parts[-1]) != (Ref(level), Ref(rule)):
+            continue
+        others = [p for p in productions if p not in conditionals and p.expression != Ref(level)]
+        last = choice(Ref(operand), *(p.expression for p in others))
+        rules[rule] = (
+            *(_operands_replaced(p, {level: rule}) for p in rules[level]),
+            *others,
+            Production(sequence(Ref(rule), *parts[1:-1], last), "conditional"),
+        )
+    return prune(Grammar(rules, grammar.start))
+
+
+def inline_single_uses(grammar: Grammar, kept: Callable[[str], bool]) -> Grammar:
+    """Write out rules that only begin one other rule, and that do not begin themselves."""
+    rules = dict(grammar.rules)
+    for rule in grammar.rules:
+        places = [name for name, ps in rules.items() for p in ps for each in references(p.expression) if each == rule]
+        if len(places) != 1 or places[0] == rule or kept(rule) or rule == grammar.start:
+            continue
+        owner = places[0]
+        if not any(p.expression == Ref(rule) for p in rules[owner]):
+            continue
+        rules[owner] = tuple(
+            each for p in rules[owner] for each in (rules[rule] if p.expression == Ref(rule) else (p,))
+        )
+        del rules[rule]
+    return Grammar(rules, grammar.start)
+
+
+def _uses(productions: Iterable[Production], rule: str) -> bool:
+    return any(each == rule for p in productions for each in references(p.expression))
+
+
+def _parts(expression: Expression) -> tuple[Expression, ...]:
+    return expression.parts if isinstance(expression, Sequence) else (expression,)
+
+
 def _left_recursive(rule: str, production: Production) -> Production:
     """`b: c ("and" c)+` as `b: b "and" c`, where `b: c` is another production of the rule."""
     e = production.expression
@@ -123,13 +193,16 @@ def _written_out(expression: Expression, small: dict[str, Expression]) -> Expres
 
 
 def merge_equal_rules(grammar: Grammar) -> Grammar:
-    """One rule in the place of several that read the same."""
+    """One rule in the place of several that read the same, but for their own names."""
     rules = dict(grammar.rules)
     while True:
         first: dict[frozenset[Expression], str] = {}
         same: dict[str, str] = {}
         for rule, ps in rules.items():
-            kept = first.setdefault(frozenset(p.expression for p in ps), rule)
+            itself = {rule: ""}
+            kept = first.setdefault(
+                frozenset(_operands_replaced(p, itself).expression for p in ps), rule
+            )
             if kept != rule:
                 same[rule] = kept
         if not same:

@@ -22,7 +22,7 @@ Parameters = tuple[Parameter, ...]
 
 def is_shared(rule: str) -> bool:
     """Whether the rule is one that argument lists share."""
-    return rule.startswith(("closing", "next_value"))
+    return rule.startswith(("closing", "next_", "value_"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,11 @@ class ArgumentRules:
     numbers: dict[Signature, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.define("next_value", sequence(COMMA, ARGUMENT_VALUE))
+        for form in Form:
+            value = self.value(form)
+            if form is not Form.ANY:
+                value = self.define(f"value_{form.name.lower()}", self.written(form))
+            self.define(f"next_{value.rule}", sequence(COMMA, value))
         self.define("closing", self.closing)
         self.define("closing_after_comma", sequence(optional(COMMA), self.closing))
 
@@ -96,7 +100,7 @@ class ArgumentRules:
             value = self.positional(pending.positional[0], is_first=is_first)
             forms.append(sequence(value, self.rest(rest)))
         elif self.forms.positional is not None and pending.has_varargs:
-            value = ARGUMENT_VALUE if is_first else Ref("next_value")
+            value = ARGUMENT_VALUE if is_first else Ref(f"next_{ARGUMENT_VALUE.rule}")
             forms.append(sequence(value, self.rest(pending)))
         return [*forms, *self.keywords(pending.parameters, pending.in_order, is_first=is_first)]
 
@@ -136,11 +140,9 @@ class ArgumentRules:
             self.rules[name] = tuple(Production(form, "arguments") for form in forms)
         return Ref(self.names[key])
 
-    def positional(self, parameter: Parameter, *, is_first: bool) -> Expression:
+    def positional(self, parameter: Parameter, *, is_first: bool) -> Ref:
         value = self.value(parameter.form)
-        if is_first:
-            return value
-        return Ref("next_value") if value == ARGUMENT_VALUE else sequence(COMMA, value)
+        return value if is_first else Ref(f"next_{value.rule}")
 
     def keyword(self, parameter: Parameter, *, is_first: bool) -> Expression:
         """A rule for each keyword: many signatures share it."""
@@ -155,15 +157,18 @@ class ArgumentRules:
         assert named is not None
         return self.define(rule, named if is_first else sequence(COMMA, named))
 
-    def value(self, form: Form) -> Expression:
+    @staticmethod
+    def value(form: Form) -> Ref:
+        """The rule for what may be passed."""
+        return ARGUMENT_VALUE if form is Form.ANY else Ref(f"value_{form.name.lower()}")
+
+    def written(self, form: Form) -> Expression:
         """What may be passed where not any expression will do."""
         if form is Form.TEXT:
             return choice(Token("STRING", ASCII), *self.forms.f_strings)
         if form is Form.LIST:
             return choice(*self.forms.lists)
-        if form is Form.NOT_NONE:
-            return choice(Token("INTEGER"), sequence(Token("MINUS"), Token("INTEGER")), NAME)
-        return ARGUMENT_VALUE
+        return choice(Token("INTEGER"), sequence(Token("MINUS"), Token("INTEGER")), NAME)
 
     def number(self, signature: Signature) -> int:
         """The same number for the same signature."""

@@ -28,6 +28,7 @@ from .forms import (
 )
 from .levels import merge_equal_rules
 from .lexemes import END_OF_LINE, F_STRING_TEXT
+from .operands import write_out_beginnings
 
 Parts = tuple[Expression, ...]
 
@@ -35,12 +36,17 @@ Parts = tuple[Expression, ...]
 def with_terminals(grammar: Grammar) -> Grammar:
     """The grammar over characters as one whose leaves are terminals (`Regex`) and references."""
     cutter = _Cutter(grammar)
-    rules = {
-        rule: (Production(_factored(cutter.cut(choice(*(p.expression for p in ps)))), None),)
+    cut = {
+        rule: tuple(Production(cutter.cut(p.expression), p.meaning) for p in ps)
         for rule, ps in grammar.rules.items()
         if rule not in cutter.lexemes
     }
-    return merge_equal_rules(prune(Grammar(rules, grammar.start)))
+    written_out = write_out_beginnings(prune(Grammar(cut, grammar.start)))
+    rules = {
+        rule: tuple(Production(_factored(p.expression), None) for p in ps)
+        for rule, ps in written_out.rules.items()
+    }
+    return merge_equal_rules(Grammar(rules, grammar.start))
 
 
 def _lexeme(productions: tuple[Production, ...]) -> Regex | None:
@@ -185,12 +191,14 @@ def _factored(expression: Expression) -> Expression:
 
 
 def _merged(forms: list[Parts]) -> list[Parts]:
+    """Alternatives that differ in one terminal joined, but for those that others begin with."""
     while True:
         before = len(forms)
+        beginnings = {form[:n] for form in forms for n in range(1, len(form))}
         for place in range(max(map(len, forms)) - 1, -1, -1):
             groups: dict[object, list[Parts]] = {}
             for form in forms:
-                is_terminal = place < len(form) and isinstance(form[place], Regex)
+                is_terminal = place < len(form) and isinstance(form[place], Regex) and form not in beginnings
                 groups.setdefault((form[:place], form[place + 1 :]) if is_terminal else form, []).append(form)
             forms = [_one_of_terminals(group, place) for group in groups.values()]
         if len(forms) == before:
