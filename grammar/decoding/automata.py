@@ -62,6 +62,8 @@ class Automaton:
     rules: Mapping[str, Expression]
     kept: frozenset[str]
     """The rules that are referred to; the others are written out where they are used."""
+    nullable: frozenset[str]
+    """The rules that may derive nothing. A reference stands for the other texts only."""
     edges: list[tuple[Letters | Ref, int] | None] = field(default_factory=lambda: [None])
     """What leads from each state to another, if anything does."""
     forks: list[list[int]] = field(default_factory=lambda: [[]])
@@ -92,14 +94,19 @@ class Automaton:
         if isinstance(expression, Chars):
             return self.step(class_members(expression.members), after)
         if isinstance(expression, Ref):
-            is_kept = expression.rule in self.kept
-            return self.step(expression, after) if is_kept else self.write_out(expression.rule, after)
+            return self.refer(expression, after)
         if isinstance(expression, Regex):
             return self.enter(expression.part, after)
         if isinstance(expression, Repeat):
             return self.repeat(expression, after)
         assert isinstance(expression, Choice), f"{expression} is not made of characters"
         return self.fork([self.enter(part, after) for part in expression.parts])
+
+    def refer(self, reference: Ref, after: int) -> int:
+        if reference.rule not in self.kept:
+            return self.write_out(reference.rule, after)
+        call = self.step(reference, after)
+        return self.fork([after, call]) if reference.rule in self.nullable else call
 
     def write_out(self, rule: str, after: int) -> int:
         """The rule's own forms; where it begins with itself, it is a loop at its end."""

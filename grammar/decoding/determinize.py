@@ -17,6 +17,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from collections.abc import Sequence as List
+from dataclasses import replace
 
 from .automata import (
     ACCEPTS,
@@ -30,13 +31,17 @@ from .automata import (
 )
 from .forms import (
     EMPTY,
+    Chars,
+    Choice,
     Expression,
     Grammar,
     Production,
     Ref,
+    Repeat,
     Sequence,
     Text,
     choice,
+    parts_of,
     references,
     sequence,
     walk,
@@ -52,9 +57,45 @@ def determinize(grammar: Grammar) -> Grammar:
     """An equivalent grammar over characters. A rule is a choice of texts and classes that lead to other rules."""
     rules = {rule: choice(*(p.expression for p in ps)) for rule, ps in grammar.rules.items()}
     kept = _kept_rules(rules, grammar.start)
-    automaton = Automaton(rules, frozenset(kept))
+    nullable = _nullable_rules(rules)
+    automaton = Automaton(rules, frozenset(kept), nullable)
     states, first = deterministic(automaton, {rule: automaton.write_out(rule, ACCEPTS) for rule in kept})
-    return _Rules(states, first).grammar(grammar.start)
+    for rule in sorted(nullable.intersection(kept)):
+        begin = states[first[rule]]
+        first[rule] = len(states)
+        states.append(replace(begin, accepts=False))
+    result = _Rules(states, first).grammar(grammar.start)
+    if grammar.start not in nullable:
+        return result
+    start = f"{grammar.start}_or_nothing"
+    forms = [EMPTY, Ref(grammar.start)] if result.rules[grammar.start] else [EMPTY]
+    return Grammar({start: tuple(Production(form, None) for form in forms), **result.rules}, start)
+
+
+def _nullable_rules(rules: Mapping[str, Expression]) -> frozenset[str]:
+    """The rules that may derive nothing.
+
+    llama.cpp takes `a: b a` for left recursion where `b` may be nothing, so no reference may stand for nothing.
+    """
+    found: set[str] = set()
+    while True:
+        more = {rule for rule, expression in rules.items() if _is_nullable(expression, found)} - found
+        if not more:
+            return frozenset(found)
+        found |= more
+
+
+def _is_nullable(expression: Expression, rules: set[str]) -> bool:
+    if isinstance(expression, Ref):
+        return expression.rule in rules
+    if isinstance(expression, Repeat):
+        return expression.least == 0 or _is_nullable(expression.part, rules)
+    if isinstance(expression, Text):
+        return not expression.text
+    if isinstance(expression, Chars):
+        return False
+    quantifier = any if isinstance(expression, Choice) else all
+    return quantifier(_is_nullable(part, rules) for part in parts_of(expression))
 
 
 # Which rules stay
@@ -153,7 +194,7 @@ class _Rules:
         rules = {
             name: tuple(Production(form, None) for form in self.forms(number))
             for number, name in sorted(self.names.items())
-            if not self.is_end(number)
+            if not self.is_end(number) or name == start
         }
         return Grammar(rules, start)
 

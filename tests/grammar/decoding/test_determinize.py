@@ -121,18 +121,29 @@ def test_the_texts_stay_the_same(original):
 
 @given(small_grammars())
 def test_no_rule_begins_with_itself(original):
-    """Not even by way of others: llama.cpp refuses that."""
+    """Not even by way of others, or behind what may be nothing: llama.cpp refuses that."""
     rules = determinize(original).rules
-    begins = {rule: {_first_rule(p.expression) for p in ps} - {None} for rule, ps in rules.items()}
+    begins = {rule: {name for p in ps if (name := _first_rule(p.expression))} for rule, ps in rules.items()}
     for rule in rules:
         reached: set[str] = set()
         todo = list(begins[rule])
         while todo:
             name = todo.pop()
             assert name != rule
-            if name is not None and name not in reached:
+            if name not in reached:
                 reached.add(name)
                 todo.extend(begins[name])
+
+
+@given(small_grammars())
+def test_only_the_last_reference_of_a_form_may_be_nothing(original):
+    """A state at its end, but no rule that others refer to."""
+    rules = determinize(original).rules
+    nullable = {rule for rule, ps in rules.items() if any(p.expression == EMPTY for p in ps)}
+    for ps in rules.values():
+        for p in ps:
+            parts = p.expression.parts if isinstance(p.expression, Sequence) else (p.expression,)
+            assert not {part.rule for part in parts[:-1] if isinstance(part, Ref)} & nullable
 
 
 def _first_rule(e: Expression) -> str | None:
@@ -168,7 +179,7 @@ KEYWORDS = ("if", "import", "x")
 def test_long_words_are_tried_first_and_change_nothing():
     """The shortcut stands last, because llama.cpp tries the last alternative first."""
     expression = Regex(identifier_except(KEYWORDS))
-    automaton = Automaton({"name": expression}, frozenset({"name"}))
+    automaton = Automaton({"name": expression}, frozenset({"name"}), frozenset())
     states, first = deterministic(automaton, {"name": automaton.write_out("name", 0)})
     shortcut = long_words(states, first["name"])
     assert shortcut is not None
@@ -180,7 +191,7 @@ def test_long_words_are_tried_first_and_change_nothing():
 
 @pytest.mark.parametrize("expression", [Text("import"), Regex(pattern("[0-9]+")), Regex(pattern("a[a-z]*"))])
 def test_what_is_no_word_has_no_shortcut(expression):
-    automaton = Automaton({"r": expression}, frozenset({"r"}))
+    automaton = Automaton({"r": expression}, frozenset({"r"}), frozenset())
     states, first = deterministic(automaton, {"r": automaton.write_out("r", 0)})
     assert long_words(states, first["r"]) is None
 
