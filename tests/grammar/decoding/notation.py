@@ -72,7 +72,7 @@ def _alternative(e: Expression) -> str:
 
 def _part(e: Expression) -> str:
     if isinstance(e, Token):
-        text = e.text or texts_of_terminals().get(e.name)
+        text = texts_of_terminals().get(e.name) or e.text
         return GAPS[e.gap] + (f'"{text}"' if text else e.name)
     if isinstance(e, Ref):
         return e.rule
