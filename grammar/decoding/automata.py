@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from .forms import Chars, Choice, Expression, Ref, Regex, Repeat, Sequence, Text, choice, sequence
+from .forms import EMPTY, Chars, Choice, Expression, Ref, Regex, Repeat, Sequence, Text, sequence
 from .patterns import ranges
 
 OTHER = "\N{REPLACEMENT CHARACTER}"
@@ -34,25 +34,27 @@ def characters(letters: Letters) -> Expression:
     return Text(letters) if len(letters) == 1 else Chars(ranges(letters))
 
 
-def forms_of(expression: Expression) -> tuple[Expression, ...]:
-    """The alternatives."""
-    return expression.parts if isinstance(expression, Choice) else (expression,)
+def forms_of(expression: Expression) -> list[Expression]:
+    """The alternatives, also those that a choice or an optional part at the beginning makes."""
+    if isinstance(expression, Choice):
+        return [form for part in expression.parts for form in forms_of(part)]
+    head, rest = _head_and_rest(expression)
+    if isinstance(head, Choice):
+        return [form for part in head.parts for form in forms_of(sequence(part, rest))]
+    if isinstance(head, Repeat) and (head.least, head.most) == (0, 1):
+        return [*forms_of(sequence(head.part, rest)), *forms_of(rest)]
+    return [expression]
 
 
-def loop_of(rule: str, expression: Expression) -> Expression | None:
-    """What follows the rule in its own forms that begin with it; None if there is no such form."""
-    tails = [
-        sequence(*form.parts[1:])
-        for form in forms_of(expression)
-        if isinstance(form, Sequence) and form.parts[:1] == (Ref(rule),)
-    ]
-    return choice(*tails) if tails else None
+def _head_and_rest(expression: Expression) -> tuple[Expression, Expression]:
+    parts = expression.parts if isinstance(expression, Sequence) else (expression,)
+    return (parts[0], sequence(*parts[1:])) if parts else (EMPTY, EMPTY)
 
 
-def heads_of(rule: str, expression: Expression) -> list[Expression]:
-    """The forms that don't begin with the rule itself."""
-    forms = forms_of(expression)
-    return [form for form in forms if not (isinstance(form, Sequence) and form.parts[:1] == (Ref(rule),))]
+def split_form(form: Expression, group: frozenset[str]) -> tuple[str, Expression] | None:
+    """The rule of the group that the form begins with, and what follows it; None if it begins otherwise."""
+    head, rest = _head_and_rest(form)
+    return (head.rule, rest) if isinstance(head, Ref) and head.rule in group else None
 
 
 @dataclass
@@ -62,6 +64,8 @@ class Automaton:
     rules: Mapping[str, Expression]
     kept: frozenset[str]
     """The rules that are referred to; the others are written out where they are used."""
+    groups: Mapping[str, frozenset[str]]
+    """For each rule those that it begins with and that begin with it, itself included if there are any."""
     nullable: frozenset[str]
     """The rules that may derive nothing. A reference stands for the other texts only."""
     edges: list[tuple[Letters | Ref, int] | None] = field(default_factory=lambda: [None])
@@ -109,14 +113,21 @@ class Automaton:
         return self.fork([after, call]) if reference.rule in self.nullable else call
 
     def write_out(self, rule: str, after: int) -> int:
-        """The rule's own forms; where it begins with itself, it is a loop at its end."""
+        """The forms of the rule and of those that it begins with: they go on from where such a rule is done."""
         key = (rule, after)
         if key not in self.made:
             begin = self.made[key] = self.fork([])
-            tail = loop_of(rule, self.rules[rule])
-            if tail is not None:
-                after = self.loop(tail, after)
-            self.forks[begin] += [self.enter(form, after) for form in heads_of(rule, self.rules[rule])]
+            group = self.groups[rule]
+            done = {name: self.fork([]) for name in sorted(group)} if group else {rule: after}
+            for name, end in done.items():
+                for form in forms_of(self.rules[name]) if group else [self.rules[name]]:
+                    split = split_form(form, group)
+                    if split is None:
+                        self.forks[begin].append(self.enter(form, end))
+                    else:
+                        self.forks[done[split[0]]].append(self.enter(split[1], end))
+            if group:
+                self.forks[done[rule]].append(after)
         return self.made[key]
 
     def repeat(self, repeat: Repeat, after: int) -> int:

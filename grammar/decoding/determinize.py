@@ -19,16 +19,7 @@ from collections.abc import Iterator, Mapping
 from collections.abc import Sequence as List
 from dataclasses import replace
 
-from .automata import (
-    ACCEPTS,
-    Automaton,
-    Letters,
-    State,
-    characters,
-    deterministic,
-    heads_of,
-    loop_of,
-)
+from .automata import ACCEPTS, Automaton, Letters, State, characters, deterministic, forms_of, split_form
 from .forms import (
     EMPTY,
     Chars,
@@ -56,9 +47,10 @@ WORD = 60
 def determinize(grammar: Grammar) -> Grammar:
     """An equivalent grammar over characters. A rule is a choice of texts and classes that lead to other rules."""
     rules = {rule: choice(*(p.expression for p in ps)) for rule, ps in grammar.rules.items()}
-    kept = _kept_rules(rules, grammar.start)
+    groups = left_recursive_groups(rules)
+    kept = _kept_rules(rules, groups, grammar.start)
     nullable = _nullable_rules(rules)
-    automaton = Automaton(rules, frozenset(kept), nullable)
+    automaton = Automaton(rules, frozenset(kept), groups, nullable)
     states, first = deterministic(automaton, {rule: automaton.write_out(rule, ACCEPTS) for rule in kept})
     for rule in sorted(nullable.intersection(kept)):
         begin = states[first[rule]]
@@ -101,14 +93,31 @@ def _is_nullable(expression: Expression, rules: set[str]) -> bool:
 # Which rules stay
 
 
-def _kept_rules(rules: Mapping[str, Expression], start: str) -> list[str]:
+def left_recursive_groups(rules: Mapping[str, Expression]) -> dict[str, frozenset[str]]:
+    """For each rule those that it begins with and that begin with it; empty for a rule that is not left-recursive."""
+    everything = frozenset(rules)
+    begins = {
+        rule: {split[0] for form in forms_of(expression) if (split := split_form(form, everything))}
+        for rule, expression in rules.items()
+    }
+    groups: dict[str, frozenset[str]] = dict.fromkeys(rules, frozenset())
+    for cycle in _cycles(begins, set()):
+        groups.update(dict.fromkeys(cycle, frozenset(cycle)))
+    return groups
+
+
+def _kept_rules(
+    rules: Mapping[str, Expression], groups: Mapping[str, frozenset[str]], start: str
+) -> list[str]:
     """The start, a rule of each cycle, and the rules that are too large to be written out several times."""
     uses = Counter(name for expression in rules.values() for name in references(expression))
     users = Counter(name for expression in rules.values() for name in set(references(expression)))
-    callees = {rule: set(_recursive_references(rule, expression)) for rule, expression in rules.items()}
+    callees = {
+        rule: set(_recursive_references(rule, expression, groups[rule])) for rule, expression in rules.items()
+    }
     kept = {start}
-    while cycle := _largest_cycle(callees, kept):
-        kept.add(max(sorted(cycle), key=lambda rule: uses[rule]))
+    while cycles := _cycles(callees, kept):
+        kept.add(max(sorted(max(cycles, key=len)), key=lambda rule: uses[rule]))
     sizes: dict[str, int] = {}
     for rule in _callees_first(callees, kept):
         expression = rules[rule]
@@ -121,27 +130,29 @@ def _kept_rules(rules: Mapping[str, Expression], start: str) -> list[str]:
     return [rule for rule in rules if rule in kept]
 
 
-def _recursive_references(rule: str, expression: Expression) -> Iterator[str]:
-    """What the rule refers to, but for itself where that becomes a loop: first in a form, or else last in one."""
-    tail = loop_of(rule, expression)
-    if tail is not None:
-        yield from references(tail)
-    for form in heads_of(rule, expression):
-        parts = form.parts if isinstance(form, Sequence) else (form,)
-        is_loop = tail is None and parts[-1:] == (Ref(rule),)
-        yield from references(sequence(*(parts[:-1] if is_loop else parts)))
+def _recursive_references(rule: str, expression: Expression, group: frozenset[str]) -> Iterator[str]:
+    """What the rule refers to, but for what becomes a loop: its group at the beginning of a form, or itself at the end."""
+    if not group:
+        forms = expression.parts if isinstance(expression, Choice) else (expression,)
+        for form in forms:
+            parts = form.parts if isinstance(form, Sequence) else (form,)
+            yield from references(sequence(*(parts[:-1] if parts[-1:] == (Ref(rule),) else parts)))
+        return
+    for form in forms_of(expression):
+        split = split_form(form, group)
+        yield from references(form if split is None else split[1])
 
 
-def _largest_cycle(callees: Mapping[str, set[str]], removed: set[str]) -> set[str]:
-    """The largest set of rules that all reach each other without the removed ones; empty when there is none."""
+def _cycles(callees: Mapping[str, set[str]], removed: set[str]) -> list[set[str]]:
+    """The sets of rules that all reach each other without the removed ones (Kosaraju's algorithm)."""
     order = _callees_first(callees, removed)
     callers: dict[str, set[str]] = {rule: set() for rule in order}
     for rule in order:
         for name in callees[rule] & callers.keys():
             callers[name].add(rule)
-    cycles: list[set[str]] = [set()]
+    cycles: list[set[str]] = []
     seen: set[str] = set()
-    for root in reversed(order):  # Kosaraju's algorithm
+    for root in reversed(order):
         component: set[str] = set()
         todo = [root]
         while todo:
@@ -150,9 +161,9 @@ def _largest_cycle(callees: Mapping[str, set[str]], removed: set[str]) -> set[st
                 seen.add(rule)
                 component.add(rule)
                 todo.extend(callers[rule])
-        if len(component) > 1 or root in callees[root]:
+        if len(component) > 1 or (component and root in callees[root]):
             cycles.append(component)
-    return max(cycles, key=len)
+    return cycles
 
 
 def _callees_first(callees: Mapping[str, set[str]], removed: set[str]) -> list[str]:

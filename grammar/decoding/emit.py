@@ -26,7 +26,7 @@ from .levels import (
 )
 from .lexemes import Lexicon, spell_tokens
 from .line_breaks import break_lines
-from .loops import keep_returns_out_of_loops
+from .loops import separate_loops
 from .names import expand_names
 from .operands import join_powers
 from .options import Dialect, EmitError, Mode, Options
@@ -97,7 +97,7 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
         grammar = order_parameters(grammar, f"{prefix}parameters", f"{prefix}parameter")
         grammar = order_parameters(grammar, f"{prefix}lambda_parameters", f"{prefix}lambda_parameter")
     grammar = narrow_f_strings(narrow_targets(grammar))
-    grammar = keep_returns_out_of_loops(expand_names(grammar, words))
+    grammar = separate_loops(expand_names(grammar, words))
     grammar = order_arguments(order_arguments(grammar), HOST_PREFIX)
     grammar = inline_small_rules(join_levels(grammar), _is_kept)
     grammar = join_conditionals(join_powers(grammar))

@@ -48,17 +48,17 @@ _ESCAPE_IN_LINE = "\\\\[^xuUN\\n\\r\\x00]"
 def _strings() -> str:
     """Strings of all four quotes, raw ones too: what is written here reads the same with an `r` before it.
 
-    The plain characters are a class with a star. `(class|escape)*` would be the same, but without `Regex()` XGrammar
-    makes rules of a group with a star: then a mask in a string takes 44 ms instead of 0.3.
+    Runs of plain characters are stars of a class, which every engine takes in one step, and not of a group.
     """
     forms: list[str] = []
     for quote in "\"'":
-        plain = f"[^{quote}\\\\\\n\\r\\x00]*"
-        forms.append(f"{quote}{plain}({_ESCAPE_IN_LINE}{plain})*{quote}")
+        plain = f"[^{quote}\\\\\\n\\r\\x00]"
+        forms.append(f"{quote}{plain}*({_ESCAPE_IN_LINE}{plain}*)*{quote}")
         plain = f"[^{quote}\\\\\\r\\x00]"
-        one = f"({plain}|{_ESCAPE})"
-        other = f"({_ESCAPE}|{quote}{one}|{quote * 2}{one})"
-        forms.append(f"{quote * 3}{plain}*({other}{plain}*)*{quote * 3}")
+        some = f"({plain}|{_ESCAPE})"
+        forms.append(
+            f"{quote * 3}{plain}*(({_ESCAPE}|{quote}{some}|{quote * 2}{some}){plain}*)*{quote * 3}"
+        )
     text = "|".join(forms)
     return f"({text})|[rR]({text})"
 

@@ -1,4 +1,4 @@
-"""No `return` inside a loop (KF102)."""
+"""No `return` inside the loop of a kernel (KF102), and no `break` outside a loop of the host."""
 
 from __future__ import annotations
 
@@ -8,44 +8,57 @@ from .copies import copy_by_context
 from .forms import Expression, Grammar, Production, Ref, map_leaves, references
 from .worlds import HOST_PREFIX
 
-LOOPS = ("for_statement", "while_statement")
+LOOPS = ("for_statement", "while_statement", "reject_for_else", "reject_while_else")
+BREAKS = ("reject_break", "reject_continue")
+OUTSIDE = ("function", "class_definition")
+"""What begins anew on the host: a loop around it does not count."""
 
 
-def keep_returns_out_of_loops(grammar: Grammar) -> Grammar:
-    """Copy what holds statements for loop bodies, and leave `return` out there. Host loops are untouched."""
-    holders = _holders(grammar, "return_statement")
+def separate_loops(grammar: Grammar) -> Grammar:
+    """Copy what holds statements for loop bodies: a kernel has no `return` there, the host `break` only there."""
+    holders = _holders(grammar, _matters)
 
     def rewrite(
         rule: str, production: Production, in_loop: bool, ref: Callable[[str, bool], Ref]
     ) -> Expression | None:
-        if in_loop and production.meaning == "return_statement":
+        meaning = production.meaning or ""
+        if _matters(rule, meaning) and in_loop is not (meaning in BREAKS):
             return None
-        inside = in_loop or production.meaning in LOOPS
+        inside = (in_loop or meaning in LOOPS) and not (_is_host(rule) and meaning in OUTSIDE)
 
         def follow(leaf: Expression) -> Expression:
             if not isinstance(leaf, Ref):
                 return leaf
-            return ref(leaf.rule, inside and leaf.rule in holders)
+            is_else_of_loop = meaning in LOOPS and leaf.rule.endswith("else_clause")
+            within = in_loop if is_else_of_loop else inside and leaf.rule != "kernel"
+            return ref(leaf.rule, within and leaf.rule in holders)
 
         return map_leaves(production.expression, follow)
 
     return copy_by_context(grammar, False, rewrite, lambda rule, in_loop: f"{rule}_in_loop" if in_loop else rule)
 
 
-def _holders(grammar: Grammar, meaning: str) -> set[str]:
-    """The kernel rules through which a production of that meaning can be reached."""
+def _is_host(rule: str) -> bool:
+    return rule.startswith(HOST_PREFIX)
+
+
+def _matters(rule: str, meaning: str) -> bool:
+    """Whether it depends on a loop around it that the statement may stand there."""
+    return meaning in BREAKS if _is_host(rule) else meaning == "return_statement"
+
+
+def _holders(grammar: Grammar, matters: Callable[[str, str], bool]) -> set[str]:
+    """The rules through which such a statement can be reached."""
     found = {
         rule
         for rule, productions in grammar.rules.items()
-        if any(p.meaning == meaning for p in productions) and not rule.startswith(HOST_PREFIX)
+        if any(matters(rule, p.meaning or "") for p in productions)
     }
     while True:
         more = {
             rule
             for rule, productions in grammar.rules.items()
-            if rule not in found
-            and not rule.startswith(HOST_PREFIX)
-            and any(each in found for p in productions for each in references(p.expression))
+            if rule not in found and any(each in found for p in productions for each in references(p.expression))
         }
         if not more:
             return found

@@ -122,7 +122,7 @@ def ranges(characters: Iterable[str]) -> str:
 
 
 def _run(first: str, last: str) -> str:
-    one, other = (CONTROL.get(c) or ("\\" + c if c in "]^-\\" else c) for c in (first, last))
+    one, other = (CONTROL.get(c) or ("\\" + c if c in "[]^-\\" else c) for c in (first, last))
     if first == last:
         return one
     return one + other if ord(last) - ord(first) == 1 else f"{one}-{other}"

@@ -226,14 +226,18 @@ def _either(terminals: Iterable[Expression]) -> Regex:
 
 
 def _begun_once(forms: list[Parts]) -> Expression:
+    """Alternatives that begin alike as one, but for a lone reference: an optional rest costs more than it saves."""
     groups: dict[Expression, list[Parts]] = {}
     for form in forms:
         groups.setdefault(form[0] if form else EMPTY, []).append(form)
     done: list[Expression] = []
     for first, group in groups.items():
-        if len(group) == 1:
-            done.append(sequence(*group[0]))
-        else:
-            rests = _merged([form[1:] for form in group])
+        alone = [form for form in group if form == (first,) and isinstance(first, Ref)]
+        others = [form for form in group if form not in alone]
+        done.extend(first for _ in alone)
+        if len(others) == 1:
+            done.append(sequence(*others[0]))
+        elif others:
+            rests = _merged([form[1:] for form in others])
             done.append(sequence(first, _begun_once(rests)))
     return choice(*done)

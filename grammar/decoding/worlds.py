@@ -46,6 +46,7 @@ NARROWED: dict[World, frozenset[str]] = {
             "reject_await",
             "reject_match",
             "reject_type_alias",  # not before Python 3.12
+            "reject_nonlocal",  # only inside of another function
             "reject_walrus",
             "reject_yield",
             "reject_yield_from",
@@ -78,7 +79,7 @@ def _in_world(
             return None  # the compiler has no unary plus (KF112)
         if not isinstance(leaf, Ref):
             return leaf
-        if leaf.rule == "starred" and rule == "index_item":
+        if leaf.rule == "starred" and rule in ("index_item", "vararg_annotation"):
             return None  # not before Python 3.11
         return ref(leaf.rule, CROSSINGS.get(leaf.rule, world))
 
