@@ -11,9 +11,12 @@ FUZZ_COUNT ?= 200000
 FUZZ_SEED ?= 0
 DIFFERENTIAL_COUNT ?= 4700
 DIFFERENTIAL_SEED ?= 0
+MUTANTS ?= 100000
+WALKS ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format tables catalogue api-history docs corpus corpus-confirm bench fuzz differential clean
+.PHONY: help demo test lint format tables catalogue api-history docs corpus corpus-confirm bench fuzz differential \
+  acceptance soundness masks local-model spellings clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 17
@@ -82,6 +85,21 @@ fuzz: $(VENV)/.dev ## check mutated inputs: FUZZ_COUNT, FUZZ_SEED, JOBS
 
 differential: $(VENV)/.dev ## compare with the compiler on generated kernels: DIFFERENTIAL_COUNT, DIFFERENTIAL_SEED, JOBS
 	@$(BIN)/python -m bench.differential --count $(DIFFERENTIAL_COUNT) --seed $(DIFFERENTIAL_SEED) --jobs $(JOBS)
+
+acceptance: $(VENV)/.dev ## put the corpus's kernels to the decoding grammar
+	@$(BIN)/python -m bench.acceptance --jobs $(JOBS)
+
+soundness: $(VENV)/.dev ## check mutants and random walks that the decoding grammar derives: MUTANTS, WALKS, JOBS
+	@$(BIN)/python -m bench.soundness --mutants $(MUTANTS) --walks $(WALKS) --jobs $(JOBS)
+
+masks: $(VENV)/.dev ## time the masks beside llguidance's and XGrammar's own JSON grammar
+	@$(BIN)/python -m bench.masks
+
+local-model: $(VENV)/.dev ## let a small model write kernels, constrained and not
+	@$(BIN)/python -m bench.local_model
+
+spellings: $(VENV)/.dev ## count how the corpus spells Triton's names
+	@$(BIN)/python -m bench.spellings --jobs $(JOBS)
 
 clean: ## remove .venv and what tools left behind; the corpus stays
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .fuzz .differential
