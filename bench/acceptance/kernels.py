@@ -21,6 +21,7 @@ from kernelforge.frontend.kfgrammar.written import written
 from kernelforge.frontend.parser import parse_function
 from kernelforge.frontend.reading import read
 from kernelforge.frontend.workers import map_ordered
+from kernelforge.grammar.decoding.options import DEFAULT_ALIASES, Aliases
 
 from ..corpus_fetch import CORPUS, ROOT
 
@@ -42,8 +43,9 @@ class RealKernel:
     errors: tuple[str, ...]
     written: str
     canonical: str | None
-    modules: tuple[str, ...] = ()
-    """Modules of other files and packages that it takes something from, by the names that its file gives them."""
+    modules: Aliases = ()
+    """The words for modules in it that its user would name to the grammar: for modules of other files and packages
+    that it takes something from, and for Triton's where they are not the usual ones."""
 
     @property
     def place(self) -> str:
@@ -80,7 +82,7 @@ def _kept(key: str) -> list[RealKernel] | None:
     if json.loads(first) != {"key": key}:
         return None
     return [
-        RealKernel(**{**row, "errors": tuple(row["errors"]), "modules": tuple(row["modules"])})
+        RealKernel(**{**row, "errors": tuple(row["errors"]), "modules": tuple(map(tuple, row["modules"]))})
         for row in map(json.loads, rows)
     ]
 
@@ -137,20 +139,20 @@ def _imported(module: Module) -> frozenset[str]:
     )
 
 
-def _modules(module: Module, block: Block, names: ModuleNames, imported: frozenset[str]) -> tuple[str, ...]:
-    """Imported names with a dot behind them, those of Triton's modules left out."""
+def _modules(module: Module, block: Block, names: ModuleNames, imported: frozenset[str]) -> Aliases:
+    """What stands before a dot in a kernel, and is imported."""
     function = parse_function(module.source.text, *block.span).function
     if function is None:
         return ()
     own = names.of_kernel(block, function)
     roots = {
-        node.value.id
+        node.value.id: own.path(node.value)
         for node in tree.walk(function)
-        if isinstance(node, tree.Attribute)
-        and isinstance(node.value, tree.Name)
-        and own.path(node.value) is None
+        if isinstance(node, tree.Attribute) and isinstance(node.value, tree.Name)
     }
-    return tuple(sorted((roots & imported) - own.own))
+    usual = dict(DEFAULT_ALIASES)
+    words = sorted((roots.keys() & imported) - own.own - usual.keys())
+    return tuple((word, roots[word] or word) for word in words)
 
 
 def _kernel(

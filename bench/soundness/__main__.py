@@ -30,13 +30,11 @@ from .verdict import violations
 from .walk_runs import WalkRun
 
 VERSION = "3.6"
-LONGEST_SEED = 1_500
+LONGEST_SEED = 900
 """Characters: longer kernels take longer and have nothing new in them."""
 SEEDS = 1_000
 SHOWN = 3
 """Of one kind."""
-_ROUND = 40
-"""Batches that are given out at a time."""
 _SECONDS_BETWEEN_SIGNS = 20.0
 
 
@@ -73,6 +71,10 @@ def run(what: str, work: Callable[[int], Batch], wanted: int, jobs: int) -> Tall
     begun = spoken = time.monotonic()
     for batch in _batches(work, jobs, lambda: len(tally.texts) < wanted):
         tally.add(batch)
+        for each in batch.broken:
+            print(
+                f"  {what}: {each.violation.code} {each.violation.message}: {each.violation.line}", flush=True
+            )
         if time.monotonic() - spoken > _SECONDS_BETWEEN_SIGNS:
             spoken = time.monotonic()
             rate = len(tally.texts) / (spoken - begun)

@@ -10,7 +10,8 @@ from bench.acceptance.__main__ import report
 from bench.acceptance.kernels import JIT_LINE, RealKernel, kernels_of
 from bench.acceptance.outcomes import Form, explained, reason, rejection
 
-MODULE = """import triton
+MODULE = """import mine.helpers as h
+import triton
 import triton.language as T
 from triton.experimental.gluon import jit as gluon_jit
 
@@ -35,7 +36,7 @@ def gluon(x):
     return x
 
 
-def called(x) : return T.load(x)
+def called(x) : return T.load(h.shifted(x))
 kernel = triton.jit(called)
 """
 
@@ -61,7 +62,11 @@ class TestKernels:
         assert kernels["broken"].canonical is None
 
     def test_one_that_a_call_makes_a_kernel_gets_the_decorator(self, kernels: dict[str, RealKernel]) -> None:
-        assert kernels["called"].canonical == f"{JIT_LINE}def called(x):\n    return tl.load(x)\n"
+        assert kernels["called"].canonical == f"{JIT_LINE}def called(x):\n    return tl.load(h.shifted(x))\n"
+
+    def test_one_knows_the_modules_that_it_uses(self, kernels: dict[str, RealKernel]) -> None:
+        assert kernels["good"].modules == ()
+        assert kernels["called"].modules == (("T", "triton.language"), ("h", "h"))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +111,7 @@ class TestRejections:
             for kernel in (rejected, accepted)
             if (each := rejection(recogniser, kernel, Form.CANONICAL)) is not None
         ]
-        text = report([rejected, accepted], found)
-        assert "| after formatting | 1 | 50.00% | 99.5% |" in text
+        text = report([rejected, accepted], found, {Form.CANONICAL: 2, Form.WRITTEN: 0})
+        assert "| after formatting | 1 | 50.00% | 99.5% | 0.00% |" in text
         assert "     1  NEWLINE NAME = tl.lo>>> NAME (      e.g.     y = tl.lo>>>d(x)" in text
         assert "package/module.py:7 f, line 3 of it" in text
