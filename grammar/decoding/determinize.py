@@ -20,6 +20,7 @@ from collections.abc import Sequence as List
 from dataclasses import replace
 
 from .automata import ACCEPTS, Automaton, Letters, State, characters, deterministic, forms_of, split_form
+from .copies import prune
 from .forms import (
     EMPTY,
     Chars,
@@ -58,10 +59,10 @@ def determinize(grammar: Grammar) -> Grammar:
         states.append(replace(begin, accepts=False))
     result = _Rules(states, first).grammar(grammar.start)
     if grammar.start not in nullable:
-        return result
+        return prune(result)
     start = f"{grammar.start}_or_nothing"
     forms = [EMPTY, Ref(grammar.start)] if result.rules[grammar.start] else [EMPTY]
-    return Grammar({start: tuple(Production(form, None) for form in forms), **result.rules}, start)
+    return prune(Grammar({start: tuple(Production(form, None) for form in forms), **result.rules}, start))
 
 
 def _nullable_rules(rules: Mapping[str, Expression]) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..forms import Chars, Expression, Grammar, Ref, Sequence, Text
 from .xgrammar import quoted
 
@@ -25,14 +27,19 @@ def _form(expression: Expression, names: dict[str, str]) -> str:
             text += part.text
             continue
         if text:
-            done.append(quoted(text))
+            done.append(_plain(quoted(text)))
             text = ""
         if isinstance(part, Ref):
             done.append(names[part.rule])
         else:
             assert isinstance(part, Chars)
             # a hyphen and a caret have no escape there
-            done.append(f"[{part.members}]".replace("\\-", "\\x2d").replace("\\^", "\\x5e"))
+            done.append(_plain(f"[{part.members}]".replace("\\-", "\\x2d").replace("\\^", "\\x5e")))
     if text or not done:
-        done.append(quoted(text))
+        done.append(_plain(quoted(text)))
     return " ".join(done)
+
+
+def _plain(text: str) -> str:
+    """With other control characters than those that have an escape of their own by number."""
+    return re.sub(r"[\x00-\x1f\x7f]", lambda match: f"\\x{ord(match[0]):02x}", text)

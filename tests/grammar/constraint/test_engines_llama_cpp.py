@@ -106,6 +106,17 @@ def test_kernels_are_taken_whole_and_mistakes_stop_where_they_are(grammar):
             assert begin - len("x_ptr, y_ptr") < taken < begin + len(mistake)
 
 
+@pytest.mark.parametrize("mode", ["free", "module"])
+def test_host_code_around_a_kernel(mode):
+    constraint = Constraint.for_triton("3.6", mode=mode, depth=2, names=NAMES)
+    module = f"import triton\nimport triton.language as tl\n\n\n{KERNEL}\n\ndef launch(x):\n    return x\n"
+    wrong = module.replace("tl.store", "tl.stare")
+    grammar = request_fields("llama.cpp", constraint).body()["grammar"]
+    (taken, ends), (until, _) = run(grammar=grammar, texts=[module, wrong])
+    assert (taken, ends) == (len(module), True)
+    assert until < wrong.index("stare(") + len("stare(")
+
+
 def test_a_string_must_close(grammar):
     unclosed = KERNEL.replace('Adds."""', "Adds.")
     assert run(grammar=grammar, texts=[unclosed]) == [[len(unclosed), False]]

@@ -170,6 +170,16 @@ def test_common_beginnings_of_different_rules_are_joined():
     assert only.expression.parts[0] == Text("t")
 
 
+def test_left_recursion_by_way_of_others():
+    """As in `text: line | behind line; behind: text? kernel`."""
+    text = choice(Text("a"), sequence(Ref("behind"), Text("a")), Ref("behind"))
+    behind = sequence(optional(choice(Ref("text"), Text("b"))), Text("+"))
+    original = grammar(text=text, behind=behind)
+    result = determinize(original)
+    assert texts(result, 5) == texts(original, 5)
+    assert all(_first_rule(p.expression) is None for ps in result.rules.values() for p in ps)
+
+
 # Words
 
 
@@ -179,7 +189,7 @@ KEYWORDS = ("if", "import", "x")
 def test_long_words_are_tried_first_and_change_nothing():
     """The shortcut stands last, because llama.cpp tries the last alternative first."""
     expression = Regex(identifier_except(KEYWORDS))
-    automaton = Automaton({"name": expression}, frozenset({"name"}), frozenset())
+    automaton = Automaton({"name": expression}, frozenset({"name"}), {"name": frozenset()}, frozenset())
     states, first = deterministic(automaton, {"name": automaton.write_out("name", 0)})
     shortcut = long_words(states, first["name"])
     assert shortcut is not None
@@ -191,7 +201,7 @@ def test_long_words_are_tried_first_and_change_nothing():
 
 @pytest.mark.parametrize("expression", [Text("import"), Regex(pattern("[0-9]+")), Regex(pattern("a[a-z]*"))])
 def test_what_is_no_word_has_no_shortcut(expression):
-    automaton = Automaton({"r": expression}, frozenset({"r"}), frozenset())
+    automaton = Automaton({"r": expression}, frozenset({"r"}), {"r": frozenset()}, frozenset())
     states, first = deterministic(automaton, {"r": automaton.write_out("r", 0)})
     assert long_words(states, first["r"]) is None
 

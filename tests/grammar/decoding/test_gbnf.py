@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from kernelforge.grammar.decoding.emit import Dialect, Options, emit
+from kernelforge.grammar.decoding.emit import Dialect, Mode, Options, emit
 from kernelforge.grammar.decoding.forms import Chars, Grammar, Production, Ref, Text, sequence
 from kernelforge.grammar.decoding.printers.gbnf import gbnf
 
@@ -37,11 +37,11 @@ def test_notation(expression, printed):
     assert only(expression) == printed + "\n"
 
 
-@pytest.fixture(scope="module")
-def rules() -> dict[str, str]:
+@pytest.fixture(scope="module", params=list(Mode), ids=lambda mode: mode.value)
+def rules(request) -> dict[str, str]:
     """The bodies of a small grammar's rules: a few calls, two levels."""
     names = frozenset({"tl.load", "tl.store", "tl.arange", "tl.program_id"})
-    text = emit(Options(names=names, depth=2), Dialect.GBNF)
+    text = emit(Options(mode=request.param, names=names, depth=2), Dialect.GBNF)
     matches = [RULE.fullmatch(line) for line in text.splitlines()]
     return {match["name"]: match["body"] for match in matches if match is not None} if all(matches) else {}
 
@@ -53,8 +53,10 @@ def test_every_line_is_a_rule_of_texts_classes_and_references(rules):
 
 
 def test_every_rule_is_defined_and_used(rules):
-    used = {piece["rule"] for body in rules.values() for piece in PIECE.finditer(body) if piece["rule"]}
-    assert used | {"root"} == set(rules)
+    used = {"root"} | {
+        piece["rule"] for body in rules.values() for piece in PIECE.finditer(body) if piece["rule"]
+    }
+    assert used == set(rules)
 
 
 def test_only_escapes_that_llama_cpp_knows(rules):
