@@ -32,7 +32,12 @@ def hoist_blanks(grammar: Grammar) -> Grammar:
     beginnings = _beginnings(grammar)
     rules = {
         rule: tuple(
-            Production(_without(p.expression, rule, beginnings) if rule in beginnings else _with(p.expression, beginnings), None)
+            Production(
+                _without(p.expression, rule, beginnings)
+                if rule in beginnings
+                else _with(p.expression, beginnings),
+                None,
+            )
             for p in productions
         )
         for rule, productions in grammar.rules.items()
@@ -85,7 +90,9 @@ def _common(rule: str, grammar: Grammar, found: Mapping[str, Expression | None])
             first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
             if first == Ref(rule):
                 continue
-            blanks.add(found.get(first.rule) if isinstance(first, Ref) else first if _is_blank(first) else None)
+            blanks.add(
+                found.get(first.rule) if isinstance(first, Ref) else first if _is_blank(first) else None
+            )
     return blanks.pop() if len(blanks) == 1 else None
 
 
@@ -123,12 +130,13 @@ def share_blanks(grammar: Grammar) -> Grammar:
     At such a place a decoder looks at every word of the model that begins with a space: once is enough.
     """
     found = Counter(
-        pair
-        for productions in grammar.rules.values()
-        for p in productions
-        for pair in _pairs(p.expression)
+        pair for productions in grammar.rules.values() for p in productions for pair in _pairs(p.expression)
     )
-    names = {pair: f"{pair[-1].rule}_after_blank_{number}" for number, pair in enumerate(found) if found[pair] > 1 and isinstance(pair[-1], Ref)}
+    names = {
+        pair: f"{pair[-1].rule}_after_blank_{number}"
+        for number, pair in enumerate(found)
+        if found[pair] > 1 and isinstance(pair[-1], Ref)
+    }
     rules = {
         rule: tuple(Production(_with_shared(p.expression, names), None) for p in productions)
         for rule, productions in grammar.rules.items()
@@ -140,7 +148,9 @@ def share_blanks(grammar: Grammar) -> Grammar:
 def _pairs(expression: Expression) -> list[tuple[Expression, ...]]:
     """The runs of blank space in a plain sequence, each with the rule behind it."""
     parts = expression.parts if isinstance(expression, Sequence) else ()
-    return [parts[_blanks_before(parts, i) : i + 1] for i in range(len(parts)) if _blanks_before(parts, i) < i]
+    return [
+        parts[_blanks_before(parts, i) : i + 1] for i in range(len(parts)) if _blanks_before(parts, i) < i
+    ]
 
 
 def _blanks_before(parts: tuple[Expression, ...], index: int) -> int:

@@ -10,8 +10,20 @@ from dataclasses import replace
 from enum import Enum
 
 from .copies import copy_by_context
+from .forms import (
+    Choice,
+    Expression,
+    Gap,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Sequence,
+    Token,
+    choice,
+    sequence,
+)
 from .fstrings import is_part_of_f_string
-from .forms import Choice, Expression, Gap, Grammar, Production, Ref, Repeat, Sequence, Token, choice, sequence
 
 OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
 CLOSING = frozenset({"RPAR", "RSQB", "RBRACE"})

@@ -46,7 +46,11 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
     paths = [*members, *words.values, *words.annotations] if "triton" in words.modules else []
     forms = [form for path in paths if path not in JIT_SPELLINGS for form in dotted(grammar, path)]
     builtins = sorted({name for names in words.builtins.values() for name in names})
-    free = [Production(form, p.meaning) for p in grammar.rules.get(ATOM, ()) for form in _with_builtins(p, builtins)]
+    free = [
+        Production(form, p.meaning)
+        for p in grammar.rules.get(ATOM, ())
+        for form in _with_builtins(p, builtins)
+    ]
     primary = grammar.rules.get(PRIMARY.rule, ())
     return grammar.with_rules(
         {ATOM: tuple(free), PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms))}

@@ -11,12 +11,12 @@ from .decorators import JIT_SPELLINGS
 from .forms import (
     EMPTY,
     Chars,
-    Choice,
     Expression,
     Grammar,
     Production,
     Ref,
     Repeat,
+    Sequence,
     Text,
     Token,
     choice,
@@ -33,12 +33,10 @@ IMPORT_OF_TRITON = "import_of_triton"
 """The meaning of an import that gives a module its reserved name."""
 BASES = (0, 1)
 """How deep a kernel in free text may stand: in a class, or under an `if`."""
-FREE_LINES, LAST_LINE, LINE_BEHIND_KERNEL, LAST_LINE_BEHIND_KERNEL = (
-    Token("FREE_LINES"),
-    Token("LAST_LINE"),
-    "LINE_BEHIND_KERNEL",
-    "LAST_LINE_BEHIND_KERNEL",
-)
+FREE_LINES = Token("FREE_LINES")
+LAST_LINE = Token("LAST_LINE")
+LINE_BEHIND_KERNEL = "LINE_BEHIND_KERNEL"
+LAST_LINE_BEHIND_KERNEL = "LAST_LINE_BEHIND_KERNEL"
 
 
 def only_kernels(grammar: Grammar) -> Grammar:
@@ -65,14 +63,24 @@ def module(grammar: Grammar, aliases: Aliases) -> Grammar:
     ]
     compound = (*grammar.rules["compound_statement"], Production(Ref("kernel"), KERNEL_IN_MODULE))
     start = (Production(Ref("_statements"), None),)
-    return Grammar({**grammar.rules, "compound_statement": compound, "simple_statement": (*simple, *imports), "module": start}, "module")
+    return Grammar(
+        {
+            **grammar.rules,
+            "compound_statement": compound,
+            "simple_statement": (*simple, *imports),
+            "module": start,
+        },
+        "module",
+    )
 
 
 def _imports(alias: str, path: str) -> list[tuple[str, Expression]]:
     """The ways to import a module under a name, each with the meaning of the statement."""
     parent, _, last = path.rpartition(".")
     renamed = [] if last == alias else [Token("AS"), Token("NAME", alias)]
-    forms = [("reject_import", sequence(Token("IMPORT"), *_dotted(path), *(renamed if parent or renamed else ())))]
+    forms = [
+        ("reject_import", sequence(Token("IMPORT"), *_dotted(path), *(renamed if parent or renamed else ())))
+    ]
     if not renamed and parent:
         forms = []
     if parent:
@@ -98,9 +106,7 @@ def free_text(grammar: Grammar) -> Grammar:
         deeper = (Ref(f"behind_kernel_{each}") for each in BASES if each >= base)
         before = optional(choice(Ref("free"), *deeper))
         rules[f"kernel_at_{base}"] = (Production(kernel, None),)
-        rules[f"behind_kernel_{base}"] = (
-            Production(sequence(before, Ref(f"kernel_at_{base}")), None),
-        )
+        rules[f"behind_kernel_{base}"] = (Production(sequence(before, Ref(f"kernel_at_{base}")), None),)
         behind = Ref(f"behind_kernel_{base}")
         free.append(sequence(behind, Token(LINE_BEHIND_KERNEL, str(base)), optional(FREE_LINES)))
         ends += [behind, sequence(behind, Token(LAST_LINE_BEHIND_KERNEL, str(base)))]
@@ -115,7 +121,7 @@ def _kernel_from_jit(grammar: Grammar) -> dict[str, tuple[Production, ...]]:
     forms = [
         sequence(*p.expression.parts[1:])
         for p in grammar.rules["kernel"]
-        if not isinstance(p.expression, Choice) and getattr(p.expression, "parts", (None,))[0] == above
+        if isinstance(p.expression, Sequence) and p.expression.parts[0] == above
     ]
     return {"kernel_from_jit": tuple(Production(form, "kernel") for form in forms)}
 
@@ -145,7 +151,9 @@ def free_line() -> Expression:
 
 def line_behind_kernel(base: int, width: int) -> Expression:
     """A line that ends a kernel: it says something, and is indented no deeper."""
-    visible = choice(sequence(Chars("^@# \\t\\n\\r\\x0c\\x00"), _REST), sequence(Text("@"), _BLANKS, _after_at()))
+    visible = choice(
+        sequence(Chars("^@# \\t\\n\\r\\x0c\\x00"), _REST), sequence(Text("@"), _BLANKS, _after_at())
+    )
     return sequence(Repeat(Text(" "), 0, base * width), visible)
 
 

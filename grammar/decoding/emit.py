@@ -21,7 +21,6 @@ from .levels import (
     inline_small_rules,
     join_conditionals,
     join_levels,
-    join_powers,
     merge_equal_rules,
 )
 from .lexemes import Lexicon, spell_tokens
@@ -38,8 +37,8 @@ from .read import fixed_texts, read
 from .signatures import is_shared
 from .targets import narrow_targets
 from .terminals import with_terminals
-from .worlds import HOST_PREFIX, World, split_worlds
 from .vocabulary import Vocabulary, vocabulary
+from .worlds import HOST_PREFIX, World, split_worlds
 
 GRAMMAR_PATH = Path(__file__).parent.parent / "triton.lark"
 

@@ -7,7 +7,6 @@ to parse anew. So a group takes along what follows it: `a ("+" | "-") b` becomes
 
 from __future__ import annotations
 
-import os.path
 from .forms import (
     EMPTY,
     Chars,
@@ -162,7 +161,8 @@ def _factored(expression: Expression) -> Expression:
     if not isinstance(expression, Choice):
         return expression
     groups: dict[Expression, list[Pieces]] = {}
-    for form in choice(*(_factored(part) for part in expression.parts)).parts:
+    factored = choice(*(_factored(part) for part in expression.parts))
+    for form in factored.parts if isinstance(factored, Choice) else (factored,):
         pieces = tuple(_joined(form.parts)) if isinstance(form, Sequence) else (form,)
         groups.setdefault(_key(pieces), []).append(pieces)
     return choice(*(_with_common_beginning(forms) for forms in groups.values()))
@@ -179,9 +179,16 @@ def _with_common_beginning(forms: list[Pieces]) -> Expression:
         return sequence(*forms[0])
     first = forms[0][0]
     if isinstance(first, Text):
-        first = Text(os.path.commonprefix([form[0].text for form in forms if isinstance(form[0], Text)]))
+        first = Text(_common_prefix([form[0].text for form in forms if isinstance(form[0], Text)]))
     rests = [_rest(form, first) for form in forms]
     return sequence(first, _common_end(_factored(choice(*rests))))
+
+
+def _common_prefix(texts: list[str]) -> str:
+    length = 0
+    while all(len(text) > length and text[length] == texts[0][length] for text in texts):
+        length += 1
+    return texts[0][:length]
 
 
 def _rest(pieces: Pieces, first: Expression) -> Expression:
@@ -199,7 +206,7 @@ def _common_end(expression: Expression) -> Expression:
     lasts = {form.parts[-1] if isinstance(form, Sequence) else form for form in expression.parts}
     if len(lasts) > 1:
         return expression
-    begins = [sequence(*form.parts[:-1]) if isinstance(form, Sequence) else EMPTY for form in expression.parts]
+    begins = [
+        sequence(*form.parts[:-1]) if isinstance(form, Sequence) else EMPTY for form in expression.parts
+    ]
     return sequence(choice(*begins), lasts.pop())
-
-

@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterable
 
 from .forms import (
-    EMPTY,
     Chars,
     Choice,
     Expression,
@@ -88,9 +87,7 @@ class _Following:
         self._until_stable(self._grow_empty)
         self._until_stable(self._grow_firsts)
         self._find_followers()
-        return {
-            rule: words for rule, words in self.follow.items() if words and rule not in self.ends_text
-        }
+        return {rule: words for rule, words in self.follow.items() if words and rule not in self.ends_text}
 
     def _until_stable(self, grow: Callable[[], bool]) -> None:
         while grow():

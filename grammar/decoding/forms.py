@@ -155,7 +155,9 @@ def walk(expression: Expression) -> Iterator[Expression]:
         yield from walk(part)
 
 
-def map_leaves(expression: Expression, change: Callable[[Expression], Expression | None]) -> Expression | None:
+def map_leaves(
+    expression: Expression, change: Callable[[Expression], Expression | None]
+) -> Expression | None:
     """The expression with every leaf replaced; a leaf that becomes None can't be derived.
 
     A sequence with such a part can't be derived either, a choice loses the alternative, and what may be
@@ -176,9 +178,7 @@ def map_leaves(expression: Expression, change: Callable[[Expression], Expression
     return change(expression)
 
 
-def substitute(
-    expression: Expression, changes: Mapping[Expression, Expression | None]
-) -> Expression | None:
+def substitute(expression: Expression, changes: Mapping[Expression, Expression | None]) -> Expression | None:
     """The expression with whole parts replaced; what becomes None can't be derived (see `map_leaves`)."""
     if expression in changes:
         return changes[expression]

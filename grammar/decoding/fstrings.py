@@ -39,7 +39,9 @@ def narrow_f_strings(grammar: Grammar) -> Grammar:
     for prefix in ("", HOST_PREFIX):
         if f"{prefix}string" in rules:
             rules[f"{prefix}string"] = tuple(
-                Production(form, p.meaning) for p in rules[f"{prefix}string"] for form in _separately(p.expression)
+                Production(form, p.meaning)
+                for p in rules[f"{prefix}string"]
+                for form in _separately(p.expression)
             )
         replacement = f"{prefix}replacement"
         if replacement in rules:
@@ -68,4 +70,7 @@ def _separately(expression: Expression) -> list[Expression]:
     if not (isinstance(expression, Repeat) and isinstance(expression.part, Choice)):
         return [expression]
     plain = [part for part in expression.part.parts if not isinstance(part, Ref)]
-    return [*(replace(expression, part=part) for part in plain), *(p for p in expression.part.parts if p not in plain)]
+    return [
+        *(replace(expression, part=part) for part in plain),
+        *(p for p in expression.part.parts if p not in plain),
+    ]

@@ -30,7 +30,6 @@ from .forms import (
     walk,
 )
 
-
 COLON = Token("COLON")
 LINE_ENDS = frozenset({"NEWLINE", "FREE_LINES", "LINE_BEHIND_KERNEL"})
 """Tokens that end a line."""

@@ -82,7 +82,13 @@ def inline_single_uses(grammar: Grammar, kept: Callable[[str], bool]) -> Grammar
     """Write out rules that only begin one other rule, and that do not begin themselves."""
     rules = dict(grammar.rules)
     for rule in grammar.rules:
-        places = [name for name, ps in rules.items() for p in ps for each in references(p.expression) if each == rule]
+        places = [
+            name
+            for name, ps in rules.items()
+            for p in ps
+            for each in references(p.expression)
+            if each == rule
+        ]
         if len(places) != 1 or places[0] == rule or kept(rule) or rule == grammar.start:
             continue
         owner = places[0]
@@ -200,9 +206,7 @@ def merge_equal_rules(grammar: Grammar) -> Grammar:
         same: dict[str, str] = {}
         for rule, ps in rules.items():
             itself = {rule: ""}
-            kept = first.setdefault(
-                frozenset(_operands_replaced(p, itself).expression for p in ps), rule
-            )
+            kept = first.setdefault(frozenset(_operands_replaced(p, itself).expression for p in ps), rule)
             if kept != rule:
                 same[rule] = kept
         if not same:

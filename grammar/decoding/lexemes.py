@@ -10,6 +10,7 @@ import keyword
 from collections.abc import Mapping
 from dataclasses import replace
 
+from .documents import free_characters
 from .forms import (
     EMPTY,
     Chars,
@@ -29,7 +30,6 @@ from .forms import (
     optional,
     sequence,
 )
-from .documents import free_characters
 from .patterns import identifier_except, pattern
 
 NEWLINE_RULE = "lexeme_newline"
@@ -56,9 +56,7 @@ def _strings() -> str:
         forms.append(f"{quote}{plain}*({_ESCAPE_IN_LINE}{plain}*)*{quote}")
         plain = f"[^{quote}\\\\\\r\\x00]"
         some = f"({plain}|{_ESCAPE})"
-        forms.append(
-            f"{quote * 3}{plain}*(({_ESCAPE}|{quote}{some}|{quote * 2}{some}){plain}*)*{quote * 3}"
-        )
+        forms.append(f"{quote * 3}{plain}*(({_ESCAPE}|{quote}{some}|{quote * 2}{some}){plain}*)*{quote * 3}")
     text = "|".join(forms)
     return f"({text})|[rR]({text})"
 
@@ -67,9 +65,7 @@ STRING = Regex(pattern(_strings()))
 ASCII_STRING = Regex(pattern("\"[ !#-\\[\\]-~]*\"|'[ -&(-\\[\\]-~]*'"))
 """Printable, and without escapes."""
 _INTEGER = "0|[1-9](_?[0-9]){0,19}|0[xX][0-9a-fA-F][0-9a-fA-F]*|0[bB][01][01]*"
-_FLOAT = (
-    "[0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|([0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|[0-9][0-9]*)[eE][-+]?[0-9][0-9]*"
-)
+_FLOAT = "[0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|([0-9][0-9]*\\.[0-9]*|\\.[0-9][0-9]*|[0-9][0-9]*)[eE][-+]?[0-9][0-9]*"
 INTEGER = Regex(pattern(_INTEGER))
 FLOAT = Regex(pattern(_FLOAT))
 NUMBER = Regex(pattern(f"{_INTEGER}|{_FLOAT}"))
@@ -101,7 +97,14 @@ class Lexicon:
 
     def is_word(self, token: Token) -> bool:
         """Whether the token may not touch a word, a number or a string."""
-        return self.is_keyword(token) or token.name in ("NAME", "INTEGER", "FLOAT", "NUMBER", "STRING", "FSTRING_START")
+        return self.is_keyword(token) or token.name in (
+            "NAME",
+            "INTEGER",
+            "FLOAT",
+            "NUMBER",
+            "STRING",
+            "FSTRING_START",
+        )
 
     def ends_word(self, token: Token) -> bool:
         """Whether a word may not touch it; a blank comes with an operator such as `in`."""
@@ -186,7 +189,8 @@ class _Spelling:
                     word = False
             return word
         if isinstance(expression, Choice):
-            return any([self._word_after(part, word, ends_word, after_word) for part in expression.parts])
+            ends = [self._word_after(part, word, ends_word, after_word) for part in expression.parts]
+            return any(ends)
         if isinstance(expression, Repeat):
             once = self._word_after(expression.part, word, ends_word, after_word)
             if expression.most != 1:
@@ -254,7 +258,11 @@ class _Spelling:
 
     def lexeme(self, token: Token, characters: Regex) -> Ref:
         """A rule of its own for an automaton: there are many names, numbers and strings."""
-        rule = "lexeme_" + token.name.lower() + ("" if token.text is None else f"_{LABELS.get(token.text, token.text)}")
+        rule = (
+            "lexeme_"
+            + token.name.lower()
+            + ("" if token.text is None else f"_{LABELS.get(token.text, token.text)}")
+        )
         self.lexemes[rule] = (Production(characters, None),)
         return Ref(rule)
 

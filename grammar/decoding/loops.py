@@ -35,7 +35,9 @@ def separate_loops(grammar: Grammar) -> Grammar:
 
         return map_leaves(production.expression, follow)
 
-    return copy_by_context(grammar, False, rewrite, lambda rule, in_loop: f"{rule}_in_loop" if in_loop else rule)
+    return copy_by_context(
+        grammar, False, rewrite, lambda rule, in_loop: f"{rule}_in_loop" if in_loop else rule
+    )
 
 
 def _is_host(rule: str) -> bool:
@@ -58,7 +60,8 @@ def _holders(grammar: Grammar, matters: Callable[[str, str], bool]) -> set[str]:
         more = {
             rule
             for rule, productions in grammar.rules.items()
-            if rule not in found and any(each in found for p in productions for each in references(p.expression))
+            if rule not in found
+            and any(each in found for p in productions for each in references(p.expression))
         }
         if not more:
             return found

@@ -227,13 +227,16 @@ class _Expansion:
     def chosen_loops(self, functions: Mapping[Signature, Iterable[str]]) -> list[Expression]:
         """`(tl.static_range if S else tl.range)`, from a group and a conditional expression."""
         names = [form for paths in functions.values() for path in paths for form in self.dotted(path)]
-        conditionals = [p.expression for p in self.grammar.rules.get("expression", ()) if p.meaning == "conditional"]
+        conditionals = [
+            p.expression for p in self.grammar.rules.get("expression", ()) if p.meaning == "conditional"
+        ]
         groups = [p.expression for p in self.grammar.rules.get("atom", ()) if p.meaning == "group"]
         return [
             form
             for group in groups
             for conditional in conditionals
-            if (form := substitute(group, {Ref("grouped"): _between(conditional, choice(*names))})) is not None
+            if (form := substitute(group, {Ref("grouped"): _between(conditional, choice(*names))}))
+            is not None
         ]
 
 

@@ -61,7 +61,10 @@ def order_parameters(grammar: Grammar, rule: str, parameter: str) -> Grammar:
     forms: list[Expression] = []
     if tails:
         ending = choice(
-            *(sequence(tail, *(optional(sequence(COMMA, t)) for t in tails[i + 1 :])) for i, tail in enumerate(tails))
+            *(
+                sequence(tail, *(optional(sequence(COMMA, t)) for t in tails[i + 1 :]))
+                for i, tail in enumerate(tails)
+            )
         )
         forms.append(ending)
     if groups:
@@ -102,4 +105,6 @@ def with_default(parameter: Expression) -> Expression | None:
     parts = parameter.parts if isinstance(parameter, Sequence) else (parameter,)
     if not any(_is_default(part) for part in parts):
         return None
-    return sequence(*(part.part if isinstance(part, Repeat) and _is_default(part) else part for part in parts))
+    return sequence(
+        *(part.part if isinstance(part, Repeat) and _is_default(part) else part for part in parts)
+    )

@@ -63,7 +63,10 @@ def regular_expression(expression: Expression) -> str:
     if isinstance(expression, Choice):
         return "|".join(regular_expression(part) for part in expression.parts)
     if isinstance(expression, Sequence):
-        return "".join(_grouped(part) if isinstance(part, Choice) else regular_expression(part) for part in expression.parts)
+        return "".join(
+            _grouped(part) if isinstance(part, Choice) else regular_expression(part)
+            for part in expression.parts
+        )
     if isinstance(expression, Repeat):
         return _grouped(expression.part) + times(expression)
     if isinstance(expression, Chars):
@@ -126,5 +129,3 @@ def _run(first: str, last: str) -> str:
     if first == last:
         return one
     return one + other if ord(last) - ord(first) == 1 else f"{one}-{other}"
-
-

@@ -39,12 +39,14 @@ def fixed_texts(text: str) -> dict[str, str]:
 
 
 def _literals(tree: Tree[Any]) -> list[str]:
-    return [ast.literal_eval(str(each.children[0])) for each in tree.find_data("literal") if str(each.children[0])[0] == '"']
+    texts = [str(each.children[0]) for each in tree.find_data("literal")]
+    return [ast.literal_eval(text) for text in texts if text.startswith('"')]
 
 
 def _production(name: str, tree: Tree[Any], terminals: dict[str, str], is_level: bool) -> Production:
     if tree.data == "alias":
         body, alias = tree.children
+        assert isinstance(alias, NonTerminal)
         return Production(_expression(body, terminals), str(alias.name))
     expression = _expression(tree, terminals)
     return Production(expression, None if is_level and isinstance(expression, Ref) else name)

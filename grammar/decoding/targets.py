@@ -5,10 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from .copies import prune
-from .forms import Expression, Grammar, Production, Ref, Repeat, Sequence, map_leaves, many, references, sequence
+from .forms import (
+    Expression,
+    Grammar,
+    Production,
+    Ref,
+    Repeat,
+    Sequence,
+    many,
+    map_leaves,
+    references,
+    sequence,
+)
 from .worlds import HOST_PREFIX
 
 NAME = frozenset({"name"})
@@ -21,7 +30,14 @@ SHOWN = frozenset({"name", "attribute"})
 COLLECTIONS = frozenset({"open_tuple", "tuple_display", "list_display", "group"})
 INNER = {NAMES: NAME, PLACES: PLACES}
 """What may stand inside of a collection of targets; no nested targets in kernels, they need Triton 3.8."""
-LABELS = {NAME: "name", NAMES: "names", PLACE: "place", PLACES: "places", SHOWN: "shown", DECORATOR: "decorator"}
+LABELS = {
+    NAME: "name",
+    NAMES: "names",
+    PLACE: "place",
+    PLACES: "places",
+    SHOWN: "shown",
+    DECORATOR: "decorator",
+}
 
 
 def narrow_targets(grammar: Grammar) -> Grammar:
@@ -54,7 +70,9 @@ class _Narrowing:
         if production.meaning == "decorator":
             return self.every(expression, f"{HOST_PREFIX}named_expression", DECORATOR)
         if production.meaning == "replacement":
-            return self.every(expression, f"{HOST_PREFIX if is_host else ''}replaced", SHOWN if is_host else NAME)
+            return self.every(
+                expression, f"{HOST_PREFIX if is_host else ''}replaced", SHOWN if is_host else NAME
+            )
         if production.meaning == "reject_delete":
             return self.every(expression, f"{HOST_PREFIX}expressions", PLACES)
         for rule in ("targets", "target"):
@@ -109,10 +127,10 @@ class _Narrowing:
         if production.meaning in DECORATOR and allowed != SHOWN:
             return production.expression
         inner = INNER.get(allowed, allowed) if production.meaning in COLLECTIONS else allowed
-        follow: Callable[[Expression], Expression] = lambda leaf: (
-            self.restricted(leaf.rule, inner) if isinstance(leaf, Ref) else leaf
+        return map_leaves(
+            production.expression,
+            lambda leaf: self.restricted(leaf.rule, inner) if isinstance(leaf, Ref) else leaf,
         )
-        return map_leaves(production.expression, follow)
 
 
 def _without_optional(expression: Expression) -> Expression:

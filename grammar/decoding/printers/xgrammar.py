@@ -15,7 +15,9 @@ def xgrammar(grammar: Grammar) -> str:
     lines = [f"root ::= {grammar.start}"]
     for rule, productions in grammar.rules.items():
         body = " | ".join(_alternative(p.expression) for p in productions)
-        lines.append(f"{rule} ::= ({body}) (={lookahead[rule]})" if rule in lookahead else f"{rule} ::= {body}")
+        lines.append(
+            f"{rule} ::= ({body}) (={lookahead[rule]})" if rule in lookahead else f"{rule} ::= {body}"
+        )
     return "\n".join(lines) + "\n"
 
 
