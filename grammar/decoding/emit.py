@@ -58,7 +58,7 @@ def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, d
         raise EmitError("the grammar derives no kernel at all") from error
     lexicon = Lexicon(texts, reserved_words(words), options.indent)
     if dialect is Dialect.LLGUIDANCE:
-        broken = break_lines(copy_for_brackets(join_powers(tokens)), options.depth + 1, options.indent)
+        broken = break_lines(copy_for_brackets(tokens), options.depth + 1, options.indent)
         return llguidance(with_terminals(merge_equal_rules(spell_tokens(broken, lexicon))))
     laid_out = unroll_indentation(copy_for_brackets(tokens), options.depth + 1, options.indent)
     spelled = merge_equal_rules(hoist_blanks(spell_tokens(laid_out, lexicon)))

@@ -81,24 +81,27 @@ def join_conditionals(grammar: Grammar) -> Grammar:
 def inline_single_uses(grammar: Grammar, kept: Callable[[str], bool]) -> Grammar:
     """Write out rules that only begin one other rule, and that do not begin themselves."""
     rules = dict(grammar.rules)
+    places: dict[str, list[str]] = {rule: [] for rule in rules}
+    for name, ps in rules.items():
+        for each in _used(ps):
+            places[each].append(name)
     for rule in grammar.rules:
-        places = [
-            name
-            for name, ps in rules.items()
-            for p in ps
-            for each in references(p.expression)
-            if each == rule
-        ]
-        if len(places) != 1 or places[0] == rule or kept(rule) or rule == grammar.start:
+        if len(places[rule]) != 1 or places[rule][0] == rule or kept(rule) or rule == grammar.start:
             continue
-        owner = places[0]
+        owner = places[rule][0]
         if not any(p.expression == Ref(rule) for p in rules[owner]):
             continue
         rules[owner] = tuple(
             each for p in rules[owner] for each in (rules[rule] if p.expression == Ref(rule) else (p,))
         )
-        del rules[rule]
+        for each in _used(rules.pop(rule)):
+            places[each] = [owner if place == rule else place for place in places[each]]
     return Grammar(rules, grammar.start)
+
+
+def _used(productions: Iterable[Production]) -> list[str]:
+    """The rules that the productions refer to, once for each time."""
+    return [each for p in productions for each in references(p.expression)]
 
 
 def _uses(productions: Iterable[Production], rule: str) -> bool:
