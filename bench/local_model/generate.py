@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import zlib
 from collections.abc import Sequence
@@ -9,11 +10,13 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 import numpy as np
+from kernelforge.frontend.logical_lines import mask
 from numpy.typing import NDArray
 
 from .prompts import Prompt
 from .sample import Arm, Ending, Sample
 
+_DEFINITION = re.compile(r"@|def\b|class\b|import\b|from\b|```")
 TEMPERATURE = 0.8
 MAX_TOKENS = 256
 
@@ -142,14 +145,23 @@ def generate(
 
 
 def left_margin(text: str, begin: int) -> int | None:
-    """Where the first line behind `begin` starts that has text at the left margin, if there is one.
+    """Where the first row behind `begin` starts that has text at the left margin, if there is one.
 
-    A comment or a closing bracket there doesn't end a function.
+    Comments don't end a function, nor does what stands in a string or in brackets, but for the start of a definition
+    or an import: there a bracket was forgotten.
     """
     newline = text.find("\n", begin)
     while newline >= 0:
         start = newline + 1
-        if start < len(text) and text[start] not in " \t\n\r#)]}":
+        if start < len(text) and text[start] not in " \t\n\r#)]}" and _ends_kernel(text, start):
             return start
         newline = text.find("\n", start)
     return None
+
+
+def _ends_kernel(text: str, start: int) -> bool:
+    masked = mask(text)
+    if masked[start - 1] != "\n":  # within a string
+        return False
+    opened = sum(map(masked[:start].count, "([{")) - sum(map(masked[:start].count, ")]}"))
+    return opened <= 0 or _DEFINITION.match(text, start) is not None

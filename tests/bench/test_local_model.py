@@ -119,6 +119,9 @@ def test_samples_differ_by_their_index() -> None:
         ("\n    x = f(\n)\n", None),
         ("\n# still a kernel\n    x = 1\n", None),
         ("\n\n\n    x", None),
+        ('\n    """A kernel\nof ours."""\n', None),
+        ("\n    x = (a\nif b else\nc)\n", None),
+        ("\n    x = (a\ndef g(): pass", 12),
     ],
 )
 def test_a_kernel_ends_at_the_left_margin(text: str, end: int | None) -> None:

@@ -14,7 +14,7 @@ from kernelforge.grammar.decoding.emit import Options, narrowed
 from kernelforge.grammar.decoding.forms import Grammar
 from kernelforge.grammar.decoding.fstrings import narrow_f_strings
 from kernelforge.grammar.decoding.levels import inline_small_rules, join_levels, merge_equal_rules
-from kernelforge.grammar.decoding.loops import keep_returns_out_of_loops
+from kernelforge.grammar.decoding.loops import separate_loops
 from kernelforge.grammar.decoding.names import expand_names
 from kernelforge.grammar.decoding.order import order_arguments, order_parameters
 from kernelforge.grammar.decoding.targets import narrow_targets
@@ -34,7 +34,7 @@ NARROWING: dict[str, Pass] = {
     "order_arguments": order_arguments,
     "narrow_targets": narrow_targets,
     "narrow_f_strings": narrow_f_strings,
-    "keep_returns_out_of_loops": keep_returns_out_of_loops,
+    "separate_loops": separate_loops,
     "expand_names": lambda grammar: expand_names(grammar, few_words()),
     "copy_for_brackets": copy_for_brackets,
     "all that narrow": lambda grammar: narrowed(grammar, Options(), few_words()),
