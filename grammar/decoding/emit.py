@@ -51,6 +51,8 @@ def emit(options: Options, dialect: Dialect) -> str:
 
 def emit_grammar(grammar: Grammar, texts: Mapping[str, str], options: Options, dialect: Dialect) -> str:
     """As `emit`, from a grammar that was read already; `texts` are the tokens that have only one text."""
+    if dialect is Dialect.LLGUIDANCE and options.mode is Mode.FREE:
+        raise EmitError("llguidance can't look for a kernel in free text: ask for kernels alone, or a module")
     words = vocabulary_of(options)
     try:
         tokens = narrowed(grammar, options, words)

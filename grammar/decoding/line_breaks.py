@@ -7,7 +7,7 @@ a break is the text of a line feed and the indentation here; the pass `terminals
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -168,7 +168,7 @@ def _joined(parts: list[Expression | None]) -> Expression | None:
 
 
 def _leading_to(
-    grammar: Grammar, has: Callable[[Expression], bool], used: Callable[[Expression], object]
+    grammar: Grammar, has: Callable[[Expression], bool], used: Callable[[Expression], Iterable[str]]
 ) -> set[str]:
     """The rules with such a production, and those that lead to them by what they use."""
     found = {rule for rule, ps in grammar.rules.items() if any(has(p.expression) for p in ps)}

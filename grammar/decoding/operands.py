@@ -54,7 +54,8 @@ def _power(
         return None
     (level,) = levels
     is_binary = all(
-        p.expression == Ref(factor) or (isinstance(p.expression, Sequence) and p.expression.parts[0] == Ref(level))
+        p.expression == Ref(factor)
+        or (isinstance(p.expression, Sequence) and p.expression.parts[0] == Ref(level))
         for p in grammar.rules[level]
     )
     return (operators, level) if is_binary else None
@@ -67,12 +68,16 @@ def _users(rule: str, grammar: Grammar) -> set[str]:
 def write_out_beginnings(grammar: Grammar) -> Grammar:
     """Rules that are used once, at the beginning of an alternative, written out there."""
     forms = {rule: _alternatives(ps) for rule, ps in grammar.rules.items()}
-    used = Counter(name for alternatives in forms.values() for form in alternatives for name in references(form))
+    used = Counter(
+        name for alternatives in forms.values() for form in alternatives for name in references(form)
+    )
     single = {
         head.rule
         for rule, alternatives in forms.items()
         for form in alternatives
-        if isinstance(head := _head(form), Ref) and used[head.rule] == 1 and head.rule not in (rule, grammar.start)
+        if isinstance(head := _head(form), Ref)
+        and used[head.rule] == 1
+        and head.rule not in (rule, grammar.start)
     }
 
     def written_out(form: Expression) -> list[Expression]:
