@@ -23,7 +23,7 @@ ACCEPTED = {
         "v = tl.load(x + offsets, mask=offsets < n, other=0.0)",
         "tl.store(x + offsets, v, mask=offsets < n)",
     ),
-    "keywords in any order": body("tl.store(x, n, cache_modifier=\".cg\", mask=n)"),
+    "keywords in any order": body('tl.store(x, n, cache_modifier=".cg", mask=n)'),
     "a library function": body("v = tl.extra.cuda.libdevice.tanh(x)"),
     "a method": body("v = x.to(tl.float32)"),
     "a dtype and an attribute": body("v = tl.zeros((B,), dtype=x.dtype.element_ty)"),
