@@ -41,13 +41,19 @@ $(VENV)/.dev: $(VENV)/.light
 	@$(PIP) -c constraints.txt -e '.[dev]'
 	@touch $@
 
+# The versions of XGrammar that serving engines require, for the tests of the constraint.
+$(VENV)/.xgrammar: $(VENV)/.dev grammar/constraint/versions.py
+	@echo "fetching the versions of XGrammar that serving engines require"
+	@$(BIN)/python -m tests.grammar.constraint.xgrammar_versions
+	@touch $@
+
 demo: $(VENV)/.light ## check the examples, some of them broken, and show the report
 	@echo "kfcheck examples examples/answer.md"
 	@$(BIN)/kfcheck examples examples/answer.md; code=$$?; echo; \
 	  echo "kfcheck ended with exit code $$code: 1 means that it found something."; \
 	  test $$code -eq 1
 
-test: $(VENV)/.dev ## run the test suite
+test: $(VENV)/.xgrammar ## run the test suite
 	@$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
 lint: $(VENV)/.dev ## ruff and basedpyright
