@@ -13,7 +13,7 @@ import torch
 import xgrammar
 from numpy.typing import NDArray
 
-from ..masks.engines import tokenizer_info
+from ..masks.engines import compiler, tokenizer_info
 from ..masks.vocabulary import Vocabulary
 from .endings import endings
 
@@ -51,12 +51,12 @@ def habits(vocabulary: Vocabulary, kernels: Sequence[str]) -> Habits:
 class Walker:
     """Walks through the masks of one compiled grammar."""
 
-    def __init__(self, ebnf: str, vocabulary: Vocabulary, known: Habits, *, threads: int = 1) -> None:
+    def __init__(self, ebnf: str, vocabulary: Vocabulary, known: Habits) -> None:
         self.vocabulary = vocabulary
         self.habits = known
         self.stop = vocabulary.stop_ids[0]
-        compiler = xgrammar.GrammarCompiler(tokenizer_info(vocabulary), max_threads=threads)
-        self.matcher = xgrammar.GrammarMatcher(compiler.compile_grammar(ebnf))
+        compiled = compiler(tokenizer_info(vocabulary), is_lazy=True).compile_grammar(ebnf)
+        self.matcher = xgrammar.GrammarMatcher(compiled)
         self.mask: torch.Tensor = xgrammar.allocate_token_bitmask(1, vocabulary.size)
         self.words: NDArray[np.int32] = self.mask.numpy()[0]
 
