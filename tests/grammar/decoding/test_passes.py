@@ -1,7 +1,9 @@
-"""What holds for whole passes, on all of `triton.lark`: none derives what its input did not."""
+"""Laws of whole passes, on all of `triton.lark`: none derives what its input did not, and the last is Python."""
 
 from __future__ import annotations
 
+import ast
+import warnings
 from collections.abc import Callable
 from functools import cache
 
@@ -9,20 +11,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
+from kernelforge.grammar.decoding.blanks import hoist_blanks, share_blanks
 from kernelforge.grammar.decoding.brackets import copy_for_brackets
-from kernelforge.grammar.decoding.emit import Options, narrowed
+from kernelforge.grammar.decoding.emit import Options, narrowed, reserved_words
+from kernelforge.grammar.decoding.flat import flatten, without_automata
 from kernelforge.grammar.decoding.forms import Grammar
 from kernelforge.grammar.decoding.fstrings import narrow_f_strings
-from kernelforge.grammar.decoding.levels import inline_small_rules, join_levels, merge_equal_rules
+from kernelforge.grammar.decoding.indentation import unroll_indentation
+from kernelforge.grammar.decoding.levels import (
+    inline_single_uses,
+    inline_small_rules,
+    join_conditionals,
+    join_levels,
+    join_powers,
+    merge_equal_rules,
+)
+from kernelforge.grammar.decoding.lexemes import Lexicon, spell_tokens
 from kernelforge.grammar.decoding.loops import separate_loops
 from kernelforge.grammar.decoding.names import expand_names
 from kernelforge.grammar.decoding.order import order_arguments, order_parameters
 from kernelforge.grammar.decoding.targets import narrow_targets
 from kernelforge.grammar.decoding.worlds import World, split_worlds
 
-from .derivations import derivations
-from .notation import lark_grammar
-from .recognize import derives_leaves
+from .derivations import derivations, texts
+from .notation import lark_grammar, texts_of_terminals
+from .recognize import derives, derives_leaves
 from .words import few_words
 
 Pass = Callable[[Grammar], Grammar]
@@ -43,6 +56,9 @@ NARROWING: dict[str, Pass] = {
 RESHAPING: dict[str, Pass] = {
     "join_levels": join_levels,
     "inline_small_rules": lambda grammar: inline_small_rules(grammar, lambda rule: False),
+    "inline_single_uses": lambda grammar: inline_single_uses(grammar, lambda rule: False),
+    "join_powers": lambda grammar: join_powers(join_levels(grammar)),
+    "join_conditionals": lambda grammar: join_conditionals(join_levels(grammar)),
     "merge_equal_rules": merge_equal_rules,
 }
 """Passes that only write the same language otherwise."""
@@ -55,7 +71,7 @@ def passed(name: str) -> Grammar:
 
 @pytest.mark.parametrize("name", [*NARROWING, *RESHAPING])
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_a_pass_derives_nothing_new(name: str, data: DataObject):
     leaves = data.draw(derivations(passed(name)))
     assert derives_leaves(lark_grammar(), leaves)
@@ -63,7 +79,57 @@ def test_a_pass_derives_nothing_new(name: str, data: DataObject):
 
 @pytest.mark.parametrize("name", RESHAPING)
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_a_pass_that_reshapes_loses_nothing(name: str, data: DataObject):
     leaves = data.draw(derivations(lark_grammar()))
     assert derives_leaves(passed(name), leaves)
+
+
+# In characters
+
+
+@cache
+def spelled() -> Grammar:
+    """All of the grammar with few words, in characters, before it is made fast."""
+    tokens = narrowed(lark_grammar(), Options(), few_words())
+    laid_out = unroll_indentation(copy_for_brackets(tokens), 2, 4)
+    return spell_tokens(laid_out, Lexicon(texts_of_terminals(), reserved_words(few_words()), 4))
+
+
+FAST: dict[str, Pass] = {
+    "hoist_blanks": hoist_blanks,
+    "flatten": flatten,
+    "without_automata": without_automata,
+    "all": lambda grammar: merge_equal_rules(share_blanks(flatten(merge_equal_rules(hoist_blanks(grammar))))),
+}
+"""Passes that make the same language fast."""
+
+
+@cache
+def fast(name: str) -> Grammar:
+    return FAST[name](spelled())
+
+
+@pytest.mark.parametrize("name", FAST)
+@given(data=st.data())
+@settings(max_examples=6)
+def test_a_fast_grammar_has_the_same_texts(name: str, data: DataObject):
+    assert derives(fast(name), data.draw(texts(spelled())))
+    assert derives(spelled(), data.draw(texts(fast(name))))
+
+
+NOT_THE_SYNTAX = ("duplicate argument", "keyword argument repeated")
+"""What CPython checks with the names at hand."""
+
+
+@given(texts(spelled()))
+@settings(max_examples=50)
+def test_every_text_is_python(text: str):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # `1 is 1`, `"\\d"`
+        try:
+            found = ast.parse(text).body
+        except SyntaxError as error:
+            assert any(words in error.msg for words in NOT_THE_SYNTAX), error.msg
+        else:
+            assert {type(node) for node in found} == {ast.FunctionDef}
