@@ -52,6 +52,9 @@ class TestVerdict:
     def test_each_guarantee_is_looked_at(self, text: str, code: str) -> None:
         assert code in codes(text)
 
+    def test_cpython_has_the_last_word_on_syntax(self) -> None:
+        assert codes(KERNEL.replace("    y =", '    """\ndef g(:\n    """\n    y =')) == []
+
     def test_what_is_not_guaranteed_is_not(self) -> None:
         assert codes(KERNEL.replace("(x, y)", "(x, undefined)")) == []
 
