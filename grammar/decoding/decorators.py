@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..api.catalogue import Catalogue
-from .forms import Expression, Grammar, Production, Ref, Token, many, sequence, substitute
+from .forms import ANY_NAME, Expression, Grammar, Production, Ref, Token, many, sequence, substitute
 from .vocabulary import Vocabulary
 from .worlds import HOST_PREFIX
 
 JIT_SPELLINGS = ("triton.jit", "jit")
 NAME = Token("NAME")
 ATOM = f"{HOST_PREFIX}atom"
+KEYWORD = f"{HOST_PREFIX}keyword"
 PRIMARY = Ref(f"{HOST_PREFIX}primary")
 DECORATOR = Ref(f"{HOST_PREFIX}decorator")
 
@@ -51,10 +52,22 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
         for p in grammar.rules.get(ATOM, ())
         for form in _with_builtins(p, builtins)
     ]
-    primary = grammar.rules.get(PRIMARY.rule, ())
+    primary = [
+        Production(_with_any_name(p), p.meaning) for p in grammar.rules.get(PRIMARY.rule, ())
+    ]
+    keyword = [Production(_with_any_name(p), p.meaning) for p in grammar.rules.get(KEYWORD, ())]
     return grammar.with_rules(
-        {ATOM: tuple(free), PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms))}
+        {ATOM: tuple(free), KEYWORD: tuple(keyword), PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms))}
     )
+
+
+def _with_any_name(production: Production) -> Expression:
+    """The production with any name behind its dot or before its `=`."""
+    if production.meaning not in ("attribute", "keyword"):
+        return production.expression
+    changed = substitute(production.expression, {NAME: ANY_NAME})
+    assert changed is not None
+    return changed
 
 
 def _with_builtins(production: Production, builtins: Iterable[str]) -> list[Expression]:

@@ -90,6 +90,8 @@ class Repeat:
 
 Expression = Token | Text | Chars | Regex | Ref | Sequence | Choice | Repeat
 EMPTY = Sequence(())
+ANY_NAME = Token("ANY_NAME")
+"""A NAME behind a dot, or a keyword of a call: `tl` and `max` can be one, where a free NAME can't."""
 
 
 @dataclass(frozen=True, slots=True)

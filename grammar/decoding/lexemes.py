@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from .documents import free_characters
 from .forms import (
+    ANY_NAME,
     EMPTY,
     Chars,
     Choice,
@@ -91,6 +92,7 @@ class Lexicon:
         self.fixed_texts = fixed_texts
         self.width = width
         self.identifier = Regex(identifier_except({*keyword.kwlist, *reserved}))
+        self.any_identifier = Regex(identifier_except(keyword.kwlist))
 
     def is_keyword(self, token: Token) -> bool:
         return self.fixed_texts.get(token.name, "").isalpha()
@@ -116,6 +118,8 @@ class Lexicon:
         """None for a token that the decoder leaves out."""
         if token.name in self.fixed_texts:
             return Text(self.fixed_texts[token.name])
+        if token.name == ANY_NAME.name:
+            return self.any_identifier
         if token.name == "NAME":
             return self.identifier if token.text is None else Text(token.text)
         if (free := free_characters(token, self.width)) is not None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from .copies import prune
 from .forms import (
+    ANY_NAME,
     EMPTY,
     Expression,
     Gap,
@@ -58,7 +59,7 @@ class _Expansion:
 
     def run(self) -> Grammar:
         atoms = self.grammar.rules.get("atom", ())
-        foreign = [f for name in self.vocabulary.foreign for f in self.attribute(Token("NAME", name), NAME)]
+        foreign = [Ref("foreign")] if self.vocabulary.foreign else []
         rules = {
             **self.with_variables(),
             "atom": tuple(p for p in atoms if p.meaning not in ANCHORS),
@@ -80,6 +81,11 @@ class _Expansion:
                 Production(Ref("anchor"), None),
                 Production(Ref("atom"), None),
                 *self.named(self.vocabulary.values),
+            ),
+            "foreign": tuple(
+                Production(form, "attribute")
+                for owner in (*(Token("NAME", name) for name in self.vocabulary.foreign), Ref("foreign"))
+                for form in self.attribute(owner, ANY_NAME)
             ),
             "argument_value": (
                 Production(EXPRESSION, None),

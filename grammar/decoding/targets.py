@@ -25,8 +25,8 @@ NAMES = frozenset({"name", "open_tuple", "tuple_display"})
 PLACE = frozenset({"name", "attribute", "subscript"})
 PLACES = PLACE | {"open_tuple", "tuple_display", "list_display", "group"}
 DECORATOR = PLACE | {"call"}
-SHOWN = frozenset({"name", "attribute"})
-"""What an f-string may show: names with their dots."""
+SHOWN = frozenset({"name", "attribute", "number", "binary"})
+"""What an f-string may show: names with their dots, numbers, and what operators make of them."""
 COLLECTIONS = frozenset({"open_tuple", "tuple_display", "list_display", "group"})
 INNER = {NAMES: NAME, PLACES: PLACES}
 """What may stand inside of a collection of targets; no nested targets in kernels, they need Triton 3.8."""
@@ -70,9 +70,7 @@ class _Narrowing:
         if production.meaning == "decorator":
             return self.every(expression, f"{HOST_PREFIX}named_expression", DECORATOR)
         if production.meaning == "replacement":
-            return self.every(
-                expression, f"{HOST_PREFIX if is_host else ''}replaced", SHOWN if is_host else NAME
-            )
+            return self.every(expression, f"{HOST_PREFIX if is_host else ''}replaced", SHOWN)
         if production.meaning == "reject_delete":
             return self.every(expression, f"{HOST_PREFIX}expressions", PLACES)
         for rule in ("targets", "target"):

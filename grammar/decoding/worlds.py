@@ -9,9 +9,10 @@ from collections.abc import Callable
 from enum import Enum
 
 from .copies import copy_by_context
-from .forms import Expression, Grammar, Production, Ref, Token, map_leaves
+from .forms import Expression, Grammar, Production, Ref, Token, choice, map_leaves, sequence, substitute
 
 HOST_PREFIX = "host_"
+EQUAL = Token("EQUAL")
 
 
 class World(Enum):
@@ -83,7 +84,11 @@ def _in_world(
             return None  # not before Python 3.11
         return ref(leaf.rule, CROSSINGS.get(leaf.rule, world))
 
-    return map_leaves(production.expression, follow)
+    followed = map_leaves(production.expression, follow)
+    if followed is None or (production.meaning, world) != ("parameter", World.KERNEL):
+        return followed
+    value = choice(ref("expression", world), ref("expression", World.HOST))  # Python evaluates a default
+    return substitute(followed, {sequence(EQUAL, ref("expression", world)): sequence(EQUAL, value)})
 
 
 def is_refused(production: Production, world: World) -> bool:
