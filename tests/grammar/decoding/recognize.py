@@ -42,9 +42,9 @@ def derives_tokens(grammar: Grammar, text: str, reserved: frozenset[str] = froze
     """
 
     def matches(leaf: Expression, token: tokens.Token) -> bool:
-        if not isinstance(leaf, Token) or leaf.name != token.kind:
+        if not isinstance(leaf, Token) or _terminal(leaf) != token.kind:
             return False
-        if token.kind == "NAME":
+        if leaf.name == "NAME":
             return token.text not in reserved if leaf.text is None else leaf.text == token.text
         return True
 
@@ -68,10 +68,15 @@ def derives_leaves(grammar: Grammar, leaves: Sequence[Expression]) -> bool:
 
     def matches(leaf: Expression, found: Expression) -> bool:
         if isinstance(leaf, Token) and isinstance(found, Token):
-            return leaf.name == found.name and leaf.text in (None, found.text)
+            return leaf.name == _terminal(found) and leaf.text in (None, found.text)
         return leaf == found or (isinstance(found, Text) and _is_character(leaf, found.text))
 
     return _Recognition(_Plain(grammar), matches).run(leaves)
+
+
+def _terminal(token: Token) -> str:
+    """The terminal in `triton.lark`: there are no names but a NAME, reserved or not."""
+    return "NAME" if token.name == "ANY_NAME" else token.name
 
 
 def _is_character(leaf: Expression, character: str) -> bool:

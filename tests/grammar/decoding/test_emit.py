@@ -11,10 +11,8 @@ SMALL = Options(depth=1, names=frozenset({"tl.load"}))
 
 
 @pytest.mark.parametrize("dialect", Dialect)
-def test_every_dialect_is_emitted_and_always_the_same(dialect: Dialect):
-    text = emit(SMALL, dialect)
-    assert "load" in text
-    assert text == emit(SMALL, dialect)
+def test_every_dialect_is_emitted(dialect: Dialect):
+    assert "load" in emit(SMALL, dialect)
 
 
 def test_no_rule_of_the_grammar_is_written_by_hand():
