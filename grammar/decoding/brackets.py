@@ -67,6 +67,7 @@ class _Walk:
     """Through one production, from the left."""
 
     def __init__(self, rule: str, ref: Callable[[str, Space], Ref]) -> None:
+        self.is_part = is_part_of_f_string(rule)
         self.breaks_lines = rule not in NO_BRACKETS
         self.ref = ref
 
@@ -87,6 +88,8 @@ class _Walk:
         if token.name in F_STRING_PARTS:
             gap = Gap.LINE if token.name == "FSTRING_START" else Gap.NONE
             return Token(token.name, space.value, gap)
+        if self.is_part:
+            return replace(token, gap=Gap.NONE)
         return token if token.gap is Gap.NONE else replace(token, gap=GAPS.get(space, Gap.LINE))
 
     def sequence(self, expression: Sequence, space: Space) -> Expression:
@@ -102,7 +105,7 @@ class _Walk:
             elif isinstance(before, Token) and before.name == "DOT":
                 walked = _without_gap(walked)
             if not self.breaks_lines and name in OPENING | CLOSING:
-                walked = Token(name, IN_F_STRING, Gap.NONE if name in OPENING else Gap.LINE)
+                walked = Token(name, IN_F_STRING, Gap.NONE)
             parts.append(walked)
             depth += (name in OPENING) - (name in CLOSING)
             before = part

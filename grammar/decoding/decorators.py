@@ -52,12 +52,14 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
         for p in grammar.rules.get(ATOM, ())
         for form in _with_builtins(p, builtins)
     ]
-    primary = [
-        Production(_with_any_name(p), p.meaning) for p in grammar.rules.get(PRIMARY.rule, ())
-    ]
+    primary = [Production(_with_any_name(p), p.meaning) for p in grammar.rules.get(PRIMARY.rule, ())]
     keyword = [Production(_with_any_name(p), p.meaning) for p in grammar.rules.get(KEYWORD, ())]
     return grammar.with_rules(
-        {ATOM: tuple(free), KEYWORD: tuple(keyword), PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms))}
+        {
+            ATOM: tuple(free),
+            KEYWORD: tuple(keyword),
+            PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms)),
+        }
     )
 
 
