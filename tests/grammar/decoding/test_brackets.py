@@ -48,5 +48,5 @@ def test_an_f_string_is_copied_for_each_quote():
     assert "kernel: fstring_f1 | fstring_f2" in found
     assert 'fstring_f1: "\'" replacement_f1* ^"\'"' in found
     assert 'fstring_f2: """ replacement_f2* ^"""' in found
-    assert 'replacement_f1: ^"{" value_f1 "}"' in found
+    assert 'replacement_f1: ^"{" value_f1 ^"}"' in found
     assert "value_f1: NAME" in found
