@@ -35,10 +35,10 @@ def test_a_string_that_does_not_close_is_rejected(string: str):
     assert not accepts(value(f"g({string})"))
 
 
-def test_strings_stand_side_by_side_but_no_f_string_among_them():
-    assert accepts(value("'a' \"b\" r'c'"))
-    assert not accepts(value("f'a' 'b'"))
-    assert not accepts(value("'a' f'b'"))
+@pytest.mark.parametrize("strings", ["'a' \"b\" r'c'", "'a' f'b'", "f'a' 'b'", "f'a' f'b'"])
+def test_strings_stand_side_by_side(strings: str):
+    assert accepts(value(strings))
+    assert accepts(value(f"g({strings})"))
 
 
 DOCSTRINGS = [
