@@ -79,7 +79,7 @@ class _Walk:
         if isinstance(expression, Repeat):
             return replace(expression, part=self.within(expression.part, space))
         if isinstance(expression, Ref):
-            if expression.rule.removeprefix("host_") == "fstring":
+            if expression.rule.removeprefix("host_").startswith("fstring"):
                 return choice(*(self.ref(expression.rule, each) for each in F_STRINGS))
             return self.ref(expression.rule, space)
         return self.token(expression, space) if isinstance(expression, Token) else expression

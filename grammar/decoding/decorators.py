@@ -46,7 +46,7 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
     members = [f"triton.{name}" for name in catalogue.members("triton") if not name.startswith("_")]
     paths = [*members, *words.values, *words.annotations] if "triton" in words.modules else []
     forms = [form for path in paths if path not in JIT_SPELLINGS for form in dotted(grammar, path)]
-    builtins = sorted({name for names in words.builtins.values() for name in names})
+    builtins = sorted({*words.foreign, *(name for names in words.builtins.values() for name in names)})
     free = [
         Production(form, p.meaning)
         for p in grammar.rules.get(ATOM, ())

@@ -14,7 +14,7 @@ from .determinize import determinize
 from .documents import free_text, module, only_kernels
 from .flat import flatten, without_automata
 from .forms import Grammar
-from .fstrings import is_part_of_f_string, narrow_f_strings
+from .fstrings import is_part_of_f_string, narrow_f_strings, without_host_f_strings
 from .indentation import unroll_indentation
 from .levels import (
     inline_single_uses,
@@ -89,7 +89,7 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
     if options.mode is Mode.MODULE:
         grammar = split_worlds(module(grammar, options.aliases), World.HOST)
     else:
-        grammar = split_worlds(only_kernels(grammar), World.KERNEL)
+        grammar = without_host_f_strings(split_worlds(only_kernels(grammar), World.KERNEL))
     grammar = name_host_modules(require_jit(grammar), load(options.version), words)
     if options.mode is Mode.FREE:
         grammar = free_text(grammar)

@@ -6,8 +6,7 @@ backslash, and `f"{x!r}"` has three conversions.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from .copies import prune
 from .forms import (
     Choice,
     Expression,
@@ -18,6 +17,7 @@ from .forms import (
     Token,
     choice,
     map_leaves,
+    sequence,
     substitute,
 )
 from .worlds import HOST_PREFIX
@@ -25,7 +25,8 @@ from .worlds import HOST_PREFIX
 CONVERSIONS = choice(*(Token("NAME", letter) for letter in "rsa"))
 
 
-PARTS = ("fstring", "_fstring_part", "replacement", "format_specification")
+AGAIN = "_again"
+PARTS = ("fstring", "fstring" + AGAIN, "_fstring_part", "replacement", "format_specification")
 
 
 def is_part_of_f_string(rule: str) -> bool:
@@ -33,15 +34,23 @@ def is_part_of_f_string(rule: str) -> bool:
     return rule.removeprefix(HOST_PREFIX) in PARTS
 
 
+def without_host_f_strings(grammar: Grammar) -> Grammar:
+    """For kernels alone: no decorator needs an f-string, and each place for one costs a decoder time."""
+    fstring = f"{HOST_PREFIX}fstring"
+    return prune(Grammar({r: ps for r, ps in grammar.rules.items() if r != fstring}, grammar.start))
+
+
 def narrow_f_strings(grammar: Grammar) -> Grammar:
-    """Known conversions, format specifications without braces, and no other string beside an f-string."""
+    """Known conversions, and format specifications without braces."""
     rules = dict(grammar.rules)
     for prefix in ("", HOST_PREFIX):
+        if f"{prefix}fstring" in rules:
+            rules[f"{prefix}fstring{AGAIN}"] = rules[f"{prefix}fstring"]
         if f"{prefix}string" in rules:
             rules[f"{prefix}string"] = tuple(
                 Production(form, p.meaning)
                 for p in rules[f"{prefix}string"]
-                for form in _separately(p.expression)
+                for form in _apart(p.expression, Ref(f"{prefix}fstring"))
             )
         replacement = f"{prefix}replacement"
         if replacement in rules:
@@ -65,12 +74,13 @@ def narrow_f_strings(grammar: Grammar) -> Grammar:
     return Grammar(rules, grammar.start)
 
 
-def _separately(expression: Expression) -> list[Expression]:
-    """`(STRING | fstring)+` as plain strings side by side, or one f-string."""
+def _apart(expression: Expression, fstring: Ref) -> list[Expression]:
+    """`(STRING | fstring)+` with a rule of its own for an f-string behind another string.
+
+    Behind one it has to stand apart, at the beginning it has not.
+    """
     if not (isinstance(expression, Repeat) and isinstance(expression.part, Choice)):
         return [expression]
-    plain = [part for part in expression.part.parts if not isinstance(part, Ref)]
-    return [
-        *(replace(expression, part=part) for part in plain),
-        *(p for p in expression.part.parts if p not in plain),
-    ]
+    again = substitute(expression.part, {fstring: Ref(fstring.rule + AGAIN)})
+    assert again is not None
+    return [*expression.part.parts, sequence(expression.part, Repeat(again, 1, None))]

@@ -92,7 +92,7 @@ class Lexicon:
         self.fixed_texts = fixed_texts
         self.width = width
         self.identifier = Regex(identifier_except({*keyword.kwlist, *reserved}))
-        self.any_identifier = Regex(identifier_except(keyword.kwlist))
+        self.reserved = tuple(sorted(reserved))
 
     def is_keyword(self, token: Token) -> bool:
         return self.fixed_texts.get(token.name, "").isalpha()
@@ -118,9 +118,7 @@ class Lexicon:
         """None for a token that the decoder leaves out."""
         if token.name in self.fixed_texts:
             return Text(self.fixed_texts[token.name])
-        if token.name == ANY_NAME.name:
-            return self.any_identifier
-        if token.name == "NAME":
+        if token.name in ("NAME", ANY_NAME.name):
             return self.identifier if token.text is None else Text(token.text)
         if (free := free_characters(token, self.width)) is not None:
             return Regex(free)
@@ -246,6 +244,8 @@ class _Spelling:
         end = blank(token.gap) if token.name in OPERATOR_KEYWORDS else EMPTY
         if isinstance(characters, Regex):
             characters = self.lexeme(token, characters)
+        if token.name == ANY_NAME.name:
+            characters = choice(characters, *map(Text, self.lexicon.reserved))
         spelled = sequence(gap_before(token.gap, required=touches), characters, end)
         return self.with_comments(token, spelled)
 

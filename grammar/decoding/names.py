@@ -91,7 +91,11 @@ class _Expansion:
                 Production(EXPRESSION, None),
                 *self.named(self.vocabulary.references),
             ),
-            "annotation": (Production(EXPRESSION, None), *self.named(self.vocabulary.annotations)),
+            "annotation": (
+                Production(EXPRESSION, None),
+                *self.named(self.vocabulary.annotations),
+                *self.chosen_annotations(),
+            ),
         }
         rules.update(self.loops(rules))
         return prune(self.grammar.with_rules({**rules, **self.calls, **self.arguments.rules}))
@@ -229,6 +233,15 @@ class _Expansion:
                 if (e := substitute(p.expression, {Ref("expressions"): Ref("iterator")})) is not None
             )
         return loops
+
+    def chosen_annotations(self) -> list[Production]:
+        """`tl.constexpr if FLAG else None`."""
+        names = [p.expression for p in self.named(self.vocabulary.annotations)]
+        return [
+            Production(sequence(choice(*names), *p.expression.parts[1:-1], ANNOTATION), "conditional")
+            for p in self.grammar.rules.get("expression", ())
+            if p.meaning == "conditional" and isinstance(p.expression, Sequence) and names
+        ]
 
     def chosen_loops(self, functions: Mapping[Signature, Iterable[str]]) -> list[Expression]:
         """`(tl.static_range if S else tl.range)`, from a group and a conditional expression."""

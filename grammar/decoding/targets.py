@@ -25,8 +25,8 @@ NAMES = frozenset({"name", "open_tuple", "tuple_display"})
 PLACE = frozenset({"name", "attribute", "subscript"})
 PLACES = PLACE | {"open_tuple", "tuple_display", "list_display", "group"}
 DECORATOR = PLACE | {"call"}
-SHOWN = frozenset({"name", "attribute", "number", "binary"})
-"""What an f-string may show: names with their dots, numbers, and what operators make of them."""
+SHOWN = frozenset({"name", "attribute", "subscript", "number", "binary"})
+"""What an f-string may show: names with their dots and indices, numbers, and what operators make of them."""
 COLLECTIONS = frozenset({"open_tuple", "tuple_display", "list_display", "group"})
 INNER = {NAMES: NAME, PLACES: PLACES}
 """What may stand inside of a collection of targets; no nested targets in kernels, they need Triton 3.8."""
@@ -65,8 +65,7 @@ class _Narrowing:
         if production.meaning == "augmented_assign":
             return self.first(expression, PLACE if is_host else NAME)
         if production.meaning == "annotated_assign":
-            narrowed = self.first(expression, PLACE if is_host else NAME)
-            return narrowed if is_host else _without_optional(narrowed)
+            return self.first(expression, PLACE if is_host else NAME)
         if production.meaning == "decorator":
             return self.every(expression, f"{HOST_PREFIX}named_expression", DECORATOR)
         if production.meaning == "replacement":
@@ -129,9 +128,3 @@ class _Narrowing:
             production.expression,
             lambda leaf: self.restricted(leaf.rule, inner) if isinstance(leaf, Ref) else leaf,
         )
-
-
-def _without_optional(expression: Expression) -> Expression:
-    """An annotated variable in a kernel needs its value."""
-    assert isinstance(expression, Sequence)
-    return sequence(*(part.part if isinstance(part, Repeat) else part for part in expression.parts))

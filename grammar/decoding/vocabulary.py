@@ -30,13 +30,14 @@ DEFAULT_ALIASES: Mapping[str, str] = {
 OLD_HOMES = {LIBDEVICE: "triton.language.math"}
 """Where the functions of a module are in the versions that lack it (until 2.3)."""
 LISTED = {
-    LANGUAGE: ("math", "extra.cuda", "extra.cuda.libdevice", "core", "standard"),
+    LANGUAGE: ("math", "extra.cuda", "extra.cuda.libdevice", "extra.hip.libdevice", "core", "standard"),
+    "triton": ("tools.ragged_tma",),
 }
 """The modules inside a module whose names are listed too.
 
 Of 124,600 uses of Triton's names in 5,873 real kernels 99.2 % are `tl.x`, 0.28 % `tl.math.x`, 0.2 % `core.x` (code
 taken from Triton's own library), 0.18 % in `tl.extra.cuda`, 0.08 % in libdevice, 0.05 % `triton.x`: the names that
-are listed here are 99.97 % (`python -m bench.spellings`). Others, such as `tl.extra.hip`, can be asked for by name.
+are listed here are 99.97 % (`python -m bench.spellings`). Others, such as `tl.random`, can be asked for by name.
 """
 REMAINDERS = frozenset({"core", "standard"})
 """Those of which only what `triton.language` does not pass on is listed, such as the combine functions."""
