@@ -25,6 +25,8 @@ from .worlds import HOST_PREFIX
 CONVERSIONS = choice(*(Token("NAME", letter) for letter in "rsa"))
 
 
+SPECIFICATION = Token("FSTRING_SPECIFICATION")
+"""The text of a format specification. A doubled brace is none there before Python 3.12."""
 AGAIN = "_again"
 PARTS = ("fstring", "fstring" + AGAIN, "_fstring_part", "replacement", "format_specification")
 
@@ -66,7 +68,7 @@ def narrow_f_strings(grammar: Grammar) -> Grammar:
                 for p in rules[specification]
                 if (
                     e := map_leaves(
-                        p.expression, lambda leaf: Token("FSTRING_MIDDLE") if isinstance(leaf, Ref) else leaf
+                        p.expression, lambda leaf: SPECIFICATION if isinstance(leaf, Ref) else leaf
                     )
                 )
                 is not None

@@ -76,6 +76,7 @@ F_STRING_TEXT = {
     for quote, members in (("'", " -&(-\\[\\]-z|~"), ('"', " !#-\\[\\]-z|~"))
 }
 """Between quotes and braces of an f-string: printable ASCII. `{{` is a brace."""
+F_STRING_SPECIFICATION = Regex(pattern("[ !#-&(-\\[\\]-z|~][ !#-&(-\\[\\]-z|~]*"))
 END_OF_LINE = Regex(pattern(f"([ \\t]*(\\n|#{_LINE_TEXT}\\n))+"))
 COMMENT = Regex(pattern(f"#{_LINE_TEXT}\\n"))
 OPENING = frozenset({"LPAR", "LSQB", "LBRACE"})
@@ -131,6 +132,7 @@ class Lexicon:
             "FSTRING_START": Text("f" + quote),
             "FSTRING_END": Text(quote),
             "FSTRING_MIDDLE": F_STRING_TEXT.get(quote),
+            "FSTRING_SPECIFICATION": F_STRING_SPECIFICATION,
             "NEWLINE": Ref(NEWLINE_RULE),
         }.get(token.name)
 
