@@ -246,9 +246,10 @@ class _Spelling:
         end = blank(token.gap) if token.name in OPERATOR_KEYWORDS else EMPTY
         if isinstance(characters, Regex):
             characters = self.lexeme(token, characters)
+        gap = gap_before(token.gap, required=touches)
+        spelled = sequence(gap, characters, end)
         if token.name == ANY_NAME.name:
-            characters = choice(characters, *map(Text, self.lexicon.reserved))
-        spelled = sequence(gap_before(token.gap, required=touches), characters, end)
+            return choice(spelled, *(sequence(gap, Text(word)) for word in self.lexicon.reserved))
         return self.with_comments(token, spelled)
 
     def with_comments(self, token: Token, spelled: Expression) -> Expression:

@@ -75,7 +75,8 @@ class ArgumentRules:
         self.define("closing_after_comma", sequence(optional(COMMA), self.closing))
 
     def define(self, rule: str, expression: Expression) -> Ref:
-        self.rules[rule] = (Production(expression, None),)
+        made = (Production(expression, None),)
+        assert self.rules.setdefault(rule, made) == made, f"two rules are called {rule}"
         return Ref(rule)
 
     def arguments(self, signature: Signature) -> Expression | None:
@@ -147,7 +148,10 @@ class ArgumentRules:
     def keyword(self, parameter: Parameter, *, is_first: bool) -> Expression:
         """A rule for each keyword: many signatures share it."""
         assert self.forms.keyword is not None
-        rule = f"{'' if is_first else 'next_'}keyword_{parameter.name}"
+        spelled = parameter.name.lower()
+        if spelled != parameter.name:
+            spelled += "_upper"  # llguidance has lower case for rules only
+        rule = f"{'' if is_first else 'next_'}keyword_{spelled}"
         if parameter.form is not Form.ANY:
             rule += f"_as_{parameter.form.name.lower()}"
         named = substitute(

@@ -76,7 +76,7 @@ def derives_leaves(grammar: Grammar, leaves: Sequence[Expression]) -> bool:
 
 def _terminal(token: Token) -> str:
     """The terminal in `triton.lark`: there are no names but a NAME, reserved or not."""
-    return "NAME" if token.name == "ANY_NAME" else token.name
+    return {"ANY_NAME": "NAME", "FSTRING_SPECIFICATION": "FSTRING_MIDDLE"}.get(token.name, token.name)
 
 
 def _is_character(leaf: Expression, character: str) -> bool:
