@@ -30,7 +30,7 @@ CLOSING = frozenset({"RPAR", "RSQB", "RBRACE"})
 CLOSE_TO_THE_LEFT = frozenset({"DOT", "LPAR", "LSQB"})
 F_STRING_PARTS = frozenset({"FSTRING_START", "FSTRING_MIDDLE", "FSTRING_END"})
 IN_F_STRING = "in f-string"
-"""Marks the braces of an f-string: no comment can be inside."""
+"""Marks brackets in an f-string: no comment can be inside."""
 NO_BRACKETS = frozenset({"replacement"})
 """Rules whose braces do not let lines break."""
 
@@ -90,6 +90,8 @@ class _Walk:
             return Token(token.name, space.value, gap)
         if self.is_part:
             return replace(token, gap=Gap.NONE)
+        if space in F_STRINGS and token.name in OPENING | CLOSING:
+            return Token(token.name, IN_F_STRING)
         return token if token.gap is Gap.NONE else replace(token, gap=GAPS.get(space, Gap.LINE))
 
     def sequence(self, expression: Sequence, space: Space) -> Expression:

@@ -33,28 +33,6 @@ def join_levels(grammar: Grammar) -> Grammar:
         rules = joined
 
 
-def join_powers(grammar: Grammar) -> Grammar:
-    """`factor: power | "-" factor` and `power: primary | primary "**" factor` become one more binary operator.
-
-    Both derive signs and a primary, joined by `**`; so that can join the operands of the level above.
-    """
-    rules = dict(grammar.rules)
-    for factor, productions in grammar.rules.items():
-        powers = [p.expression.rule for p in productions if isinstance(p.expression, Ref)]
-        users = [rule for rule, ps in rules.items() if rule != factor and _uses(ps, factor)]
-        if len(powers) != 1 or powers[0] not in users or len(users) != 2:
-            continue
-        power, level = powers[0], next(rule for rule in users if rule != powers[0])
-        joined = [p for p in rules[power] if isinstance(p.expression, Sequence)]
-        operands = [p for p in rules[power] if isinstance(p.expression, Ref)]
-        if _operand(level, rules[level]) != factor or len(joined) != 1 or len(operands) != 1:
-            continue
-        operator = sequence(Ref(level), *_parts(joined[0].expression)[1:])
-        rules[level] = (*rules[level], Production(operator, joined[0].meaning))
-        rules[factor] = tuple(operands[0] if p.expression == Ref(power) else p for p in productions)
-    return prune(Grammar(rules, grammar.start))
-
-
 def join_conditionals(grammar: Grammar) -> Grammar:
     """`e: d | d "if" d "else" e` becomes `e: d | e "if" d "else" d`, and takes in the level of `d`."""
     rules = dict(grammar.rules)

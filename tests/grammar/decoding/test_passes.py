@@ -23,12 +23,12 @@ from kernelforge.grammar.decoding.levels import (
     inline_small_rules,
     join_conditionals,
     join_levels,
-    join_powers,
     merge_equal_rules,
 )
 from kernelforge.grammar.decoding.lexemes import Lexicon, spell_tokens
 from kernelforge.grammar.decoding.loops import separate_loops
 from kernelforge.grammar.decoding.names import expand_names
+from kernelforge.grammar.decoding.operands import join_powers
 from kernelforge.grammar.decoding.order import order_arguments, order_parameters
 from kernelforge.grammar.decoding.targets import narrow_targets
 from kernelforge.grammar.decoding.worlds import World, split_worlds
