@@ -53,8 +53,8 @@ def _repeated(part: Expression, pieces: list[str]) -> Expression:
     if pieces and pieces[-1] in _TIMES:
         return Repeat(part, *_TIMES[pieces.pop()])
     if pieces and len(pieces[-1]) > 1 and pieces[-1][0] == "{":
-        least, _, most = pieces.pop()[1:-1].partition(",")
-        return Repeat(part, int(least), int(most) if most else int(least))
+        least, comma, most = pieces.pop()[1:-1].partition(",")
+        return Repeat(part, int(least), int(most or least) if most or not comma else None)
     return part
 
 

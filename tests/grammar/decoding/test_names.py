@@ -158,7 +158,8 @@ def test_a_parameter_has_an_annotation(annotation: str):
 
 def test_a_variable_has_an_annotation():
     assert accepts(body("y: tl.constexpr = x"))
-    assert not accepts(body("y: tl.constexpr"))
+    assert accepts(body("y: tl.constexpr"))
+    assert not accepts(body("y: = x"))
 
 
 @pytest.mark.parametrize("annotation", ["tl.constexp", "tl.load", "tl", "constexpr x", ""])

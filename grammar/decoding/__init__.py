@@ -1,0 +1,1 @@
+"""The grammar that constrains a language model, derived from `triton.lark` and the catalogue."""
