@@ -13,6 +13,8 @@ from .patterns import ranges
 OTHER = "\N{REPLACEMENT CHARACTER}"
 """Stands for all characters beyond ASCII: a class has all of them or none."""
 ALL = (*map(chr, range(128)), OTHER)
+ANY = "\\x00-\\U0010ffff"
+"""Every character, as members of a class: nothing is left to negate."""
 ACCEPTS = 0
 """The state at the end of a rule."""
 
@@ -30,7 +32,8 @@ def class_members(members: str) -> Letters:
 def characters(letters: Letters) -> Expression:
     """One of these characters."""
     if OTHER in letters:
-        return Chars("^" + ranges(c for c in ALL if c not in letters))
+        missing = ranges(c for c in ALL if c not in letters)
+        return Chars("^" + missing if missing else ANY)
     return Text(letters) if len(letters) == 1 else Chars(ranges(letters))
 
 
