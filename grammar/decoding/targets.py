@@ -25,8 +25,8 @@ NAMES = frozenset({"name", "open_tuple", "tuple_display"})
 PLACE = frozenset({"name", "attribute", "subscript"})
 PLACES = PLACE | {"open_tuple", "tuple_display", "list_display", "group"}
 DECORATOR = PLACE | {"call"}
-SHOWN = frozenset({"name", "attribute", "subscript", "number", "binary"})
-"""What an f-string may show: names with their dots and indices, numbers, and what operators make of them."""
+SHOWN = frozenset({"name", "attribute"})
+"""What an f-string may show: names with their dots."""
 COLLECTIONS = frozenset({"open_tuple", "tuple_display", "list_display", "group"})
 INNER = {NAMES: NAME, PLACES: PLACES}
 """What may stand inside of a collection of targets; no nested targets in kernels, they need Triton 3.8."""
