@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from .forms import (
     EMPTY,
     Chars,
-    Choice,
     Expression,
     Grammar,
     Production,
@@ -20,7 +19,9 @@ from .forms import (
     Repeat,
     Sequence,
     Text,
+    alternatives,
     choice,
+    head,
     references,
     sequence,
 )
@@ -65,13 +66,9 @@ def _behind_something(grammar: Grammar) -> set[str]:
         name
         for productions in grammar.rules.values()
         for p in productions
-        for each in _forms(p.expression)
+        for each in alternatives(p.expression)
         for name in _later_references(each)
     }
-
-
-def _forms(expression: Expression) -> tuple[Expression, ...]:
-    return expression.parts if isinstance(expression, Choice) else (expression,)
 
 
 def _later_references(expression: Expression) -> list[str]:
@@ -86,8 +83,8 @@ def _common(rule: str, grammar: Grammar, found: Mapping[str, Expression | None])
     """What all forms of the rule begin with, if that is blank space."""
     blanks: set[Expression | None] = set()
     for p in grammar.rules[rule]:
-        for form in _forms(p.expression):
-            first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+        for form in alternatives(p.expression):
+            first = head(form)
             if first == Ref(rule):
                 continue
             blanks.add(
@@ -103,8 +100,8 @@ def _is_blank(expression: Expression) -> bool:
 def _without(expression: Expression, rule: str, beginnings: Mapping[str, Expression]) -> Expression:
     """The forms without the blank space that moves to who uses the rule."""
     forms: list[Expression] = []
-    for form in _forms(expression):
-        first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+    for form in alternatives(expression):
+        first = head(form)
         if isinstance(first, Ref):
             assert first.rule in (rule, *beginnings)
             forms.append(form)
@@ -117,8 +114,8 @@ def _without(expression: Expression, rule: str, beginnings: Mapping[str, Express
 def _with(expression: Expression, beginnings: Mapping[str, Expression]) -> Expression:
     """The forms with the blank space of the rules that they begin with."""
     forms: list[Expression] = []
-    for form in _forms(expression):
-        first = form.parts[0] if isinstance(form, Sequence) and form.parts else form
+    for form in alternatives(expression):
+        first = head(form)
         moved = beginnings.get(first.rule, EMPTY) if isinstance(first, Ref) else EMPTY
         forms.append(sequence(moved, form))
     return choice(*forms)

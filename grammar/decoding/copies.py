@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
 from .forms import Choice, Expression, Grammar, Production, Ref, Repeat, Sequence, map_leaves, references
@@ -36,6 +36,26 @@ def copy_by_context(
         rewritten = [(p, rewrite(rule, p, context, ref)) for p in grammar.rules.get(rule, ())]
         rules[name(rule, context)] = tuple(Production(e, p.meaning) for p, e in rewritten if e is not None)
     return prune(Grammar(rules, name(grammar.start, start)))
+
+
+def leading_to(
+    grammar: Grammar, found: set[str], used: Callable[[Expression], Iterable[str]] = references
+) -> set[str]:
+    """These rules, and those that lead to them by what they use."""
+    while True:
+        more = {
+            rule
+            for rule, ps in grammar.rules.items()
+            if rule not in found and any(not found.isdisjoint(used(p.expression)) for p in ps)
+        }
+        if not more:
+            return found
+        found = found | more
+
+
+def rules_with(grammar: Grammar, has: Callable[[Expression], bool]) -> set[str]:
+    """The rules with a production that has it."""
+    return {rule for rule, ps in grammar.rules.items() if any(has(p.expression) for p in ps)}
 
 
 def prune(grammar: Grammar) -> Grammar:

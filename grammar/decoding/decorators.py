@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..api.catalogue import Catalogue
-from .forms import ANY_NAME, Expression, Grammar, Production, Ref, Token, many, sequence, substitute
+from .forms import ANY_NAME, Expression, Grammar, Production, Ref, Token, dotted, many, sequence, substitute
 from .vocabulary import Vocabulary
 from .worlds import HOST_PREFIX
 
@@ -19,7 +19,7 @@ DECORATOR = Ref(f"{HOST_PREFIX}decorator")
 
 def require_jit(grammar: Grammar) -> Grammar:
     """Each kernel has a jit decorator, with or without arguments; elsewhere `triton.jit` can't be written."""
-    spelled = [form for path in JIT_SPELLINGS for form in dotted(grammar, path)]
+    spelled = [form for path in JIT_SPELLINGS for form in _spelled(grammar, path)]
     called = [form for name in spelled for form in _host_form(grammar, "call", {PRIMARY: name})]
     decorators = [
         Production(e, p.meaning)
@@ -45,7 +45,7 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
     """Triton's modules on the host: their names are no variables, and only what exists is behind their dots."""
     members = [f"triton.{name}" for name in catalogue.members("triton") if not name.startswith("_")]
     paths = [*members, *words.values, *words.annotations] if "triton" in words.modules else []
-    forms = [form for path in paths if path not in JIT_SPELLINGS for form in dotted(grammar, path)]
+    forms = [form for path in paths if path not in JIT_SPELLINGS for form in _spelled(grammar, path)]
     builtins = sorted({*words.foreign, *(name for names in words.builtins.values() for name in names)})
     free = [
         Production(form, p.meaning)
@@ -79,17 +79,9 @@ def _with_builtins(production: Production, builtins: Iterable[str]) -> list[Expr
     return [production.expression, *(Token("NAME", name) for name in builtins)]
 
 
-def dotted(grammar: Grammar, path: str) -> list[Expression]:
-    """A name with its dots, as far as the language has them."""
-    first, *rest = path.split(".")
-    forms: list[Expression] = [Token("NAME", first)]
-    for name in rest:
-        forms = [
-            each
-            for form in forms
-            for each in _host_form(grammar, "attribute", {PRIMARY: form, NAME: Token("NAME", name)})
-        ]
-    return forms
+def _spelled(grammar: Grammar, path: str) -> list[Expression]:
+    """A dotted name as the host writes it, as far as the language has dots."""
+    return dotted(path, lambda owner, name: _host_form(grammar, "attribute", {PRIMARY: owner, NAME: name}))
 
 
 def _host_form(

@@ -9,7 +9,7 @@ An expression is made of tokens and references first; the pass `lexemes` turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -148,6 +148,39 @@ def parts_of(expression: Expression) -> tuple[Expression, ...]:
     if isinstance(expression, (Sequence, Choice)):
         return expression.parts
     return (expression.part,) if isinstance(expression, (Repeat, Regex)) else ()
+
+
+def alternatives(expression: Expression) -> tuple[Expression, ...]:
+    """The parts of a choice; anything else is its only alternative."""
+    return expression.parts if isinstance(expression, Choice) else (expression,)
+
+
+def in_sequence(expression: Expression) -> tuple[Expression, ...]:
+    """The parts of a sequence; anything else is its only part."""
+    return expression.parts if isinstance(expression, Sequence) else (expression,)
+
+
+def head(form: Expression) -> Expression:
+    """What stands first."""
+    return form.parts[0] if isinstance(form, Sequence) and form.parts else form
+
+
+def last_parts(expression: Expression) -> list[Expression]:
+    """The leaves that can stand last."""
+    if not isinstance(expression, (Sequence, Choice, Repeat)):
+        return [expression]
+    parts = parts_of(expression)
+    last = parts[-1:] if isinstance(expression, Sequence) else parts
+    return [each for part in last for each in last_parts(part)]
+
+
+def dotted(path: str, attribute: Callable[[Expression, Token], Iterable[Expression]]) -> list[Expression]:
+    """A name with its dots; `attribute` is how the language writes one name behind another."""
+    first, *rest = path.split(".")
+    forms: list[Expression] = [Token("NAME", first)]
+    for name in rest:
+        forms = [each for form in forms for each in attribute(form, Token("NAME", name))]
+    return forms
 
 
 def walk(expression: Expression) -> Iterator[Expression]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from .copies import copy_by_context
+from .copies import copy_by_context, leading_to, rules_with
 from .forms import (
     EMPTY,
     Choice,
@@ -24,8 +24,7 @@ from .forms import (
     Text,
     Token,
     choice,
-    parts_of,
-    references,
+    last_parts,
     sequence,
     walk,
 )
@@ -65,7 +64,7 @@ def unroll_indentation(grammar: Grammar, depth: int, width: int) -> Grammar:
 
 def _with_heads(grammar: Grammar) -> Grammar:
     """The part of a compound statement before its colon as a rule of its own: it is the same at every depth."""
-    holds_block = _closure(grammar, lambda e: Token("_INDENT") in walk(e))
+    holds_block = rules_that_hold_blocks(grammar)
     rules = dict(grammar.rules)
     for rule in holds_block:
         for number, p in enumerate(grammar.rules[rule]):
@@ -93,11 +92,11 @@ class _Unroller:
     def __init__(self, grammar: Grammar, depth: int, unit: str) -> None:
         self.depth = depth
         self.unit = unit
-        self.holds_block = _closure(grammar, lambda e: Token("_INDENT") in walk(e))
+        self.holds_block = rules_that_hold_blocks(grammar)
         self.lists = {
             rule for rule, ps in grammar.rules.items() if any(isinstance(p.expression, Repeat) for p in ps)
         }
-        self.ends_line = _rules_that_end_a_line(grammar)
+        self.ends_line = rules_that_end_lines(grammar)
 
     def rewrite(
         self, rule: str, production: Production, place: Place, ref: Callable[[str, Place], Ref]
@@ -203,39 +202,22 @@ class _Walk:
         return sequence(*([Text(space)] if space else []), replace(leaf, gap=Gap.NONE))
 
 
-def _closure(grammar: Grammar, has: Callable[[Expression], bool]) -> set[str]:
-    """The rules with such a production, and those that lead to them."""
-    found = {rule for rule, ps in grammar.rules.items() if any(has(p.expression) for p in ps)}
-    while True:
-        more = {
-            rule
-            for rule, ps in grammar.rules.items()
-            if rule not in found and any(each in found for p in ps for each in references(p.expression))
-        }
-        if not more:
-            return found
-        found |= more
+def rules_that_hold_blocks(grammar: Grammar) -> set[str]:
+    """The rules with an indented block somewhere inside."""
+    return leading_to(grammar, rules_with(grammar, lambda e: Token("_INDENT") in walk(e)))
 
 
-def _rules_that_end_a_line(grammar: Grammar) -> set[str]:
-    """The rules that end with a NEWLINE or with a block; all productions of a rule agree."""
-    found: set[str] = set()
-    while True:
-        more = {
-            rule
-            for rule, ps in grammar.rules.items()
-            if rule not in found and any(_ends_line(p.expression, found) for p in ps)
-        }
-        if not more:
-            return found
-        found |= more
+def rules_that_end_lines(grammar: Grammar) -> set[str]:
+    """The rules that end with a line or with a block; all productions of a rule agree."""
+    return leading_to(grammar, rules_with(grammar, _ends_with_line_end), _last_references)
 
 
-def _ends_line(expression: Expression, found: set[str]) -> bool:
-    if isinstance(expression, Token):
-        return expression.name in LINE_ENDS or expression.name == "_DEDENT"
-    if isinstance(expression, Ref):
-        return expression.rule in found
-    parts = parts_of(expression)
-    last = parts[-1:] if isinstance(expression, Sequence) else parts
-    return any(_ends_line(part, found) for part in last)
+def _ends_with_line_end(expression: Expression) -> bool:
+    return any(
+        isinstance(part, Token) and (part.name in LINE_ENDS or part.name == "_DEDENT")
+        for part in last_parts(expression)
+    )
+
+
+def _last_references(expression: Expression) -> list[str]:
+    return [part.rule for part in last_parts(expression) if isinstance(part, Ref)]

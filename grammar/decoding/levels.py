@@ -17,6 +17,7 @@ from .forms import (
     Repeat,
     Sequence,
     choice,
+    in_sequence,
     map_leaves,
     references,
     sequence,
@@ -42,7 +43,7 @@ def join_conditionals(grammar: Grammar) -> Grammar:
         if len(conditionals) != 1 or len(levels) != 1:
             continue
         level = levels[0]
-        parts = _parts(conditionals[0].expression)
+        parts = in_sequence(conditionals[0].expression)
         operand = _operand(level, rules[level])
         if operand is None or (parts[0], parts[-1]) != (Ref(level), Ref(rule)):
             continue
@@ -82,14 +83,6 @@ def _used(productions: Iterable[Production]) -> list[str]:
     return [each for p in productions for each in references(p.expression)]
 
 
-def _uses(productions: Iterable[Production], rule: str) -> bool:
-    return any(each == rule for p in productions for each in references(p.expression))
-
-
-def _parts(expression: Expression) -> tuple[Expression, ...]:
-    return expression.parts if isinstance(expression, Sequence) else (expression,)
-
-
 def _left_recursive(rule: str, production: Production) -> Production:
     """`b: c ("and" c)+` as `b: b "and" c`, where `b: c` is another production of the rule."""
     e = production.expression
@@ -124,7 +117,7 @@ def _operand(rule: str, productions: Iterable[Production]) -> str | None:
             last = e.parts[-1].rule
             operand = last if operand in (None, last) else ""
             is_recursive = True
-            if any(references(part) for part in e.parts[1:-1] if list(references(part))):
+            if any(True for part in e.parts[1:-1] for _ in references(part)):
                 return None
         else:
             return None

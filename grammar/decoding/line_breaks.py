@@ -7,7 +7,7 @@ a break is the text of a line feed and the indentation here; the pass `terminals
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -25,11 +25,9 @@ from .forms import (
     Text,
     Token,
     choice,
-    parts_of,
-    references,
     sequence,
-    walk,
 )
+from .indentation import rules_that_end_lines, rules_that_hold_blocks
 
 NEWLINE = Token("NEWLINE")
 
@@ -69,8 +67,8 @@ class _Writer:
     def __init__(self, grammar: Grammar, depth: int, unit: str) -> None:
         self.depth = depth
         self.unit = unit
-        self.holds_block = _leading_to(grammar, lambda e: Token("_INDENT") in walk(e), references)
-        self.ends_line = _leading_to(grammar, _ends_with_newline, _last_references)
+        self.holds_block = rules_that_hold_blocks(grammar)
+        self.ends_line = rules_that_end_lines(grammar)
 
     def rewrite(
         self, rule: str, production: Production, place: Place, ref: Callable[[str, Place], Ref]
@@ -165,35 +163,3 @@ class _Walk:
 def _joined(parts: list[Expression | None]) -> Expression | None:
     known = [part for part in parts if part is not None]
     return sequence(*known) if len(known) == len(parts) else None
-
-
-def _leading_to(
-    grammar: Grammar, has: Callable[[Expression], bool], used: Callable[[Expression], Iterable[str]]
-) -> set[str]:
-    """The rules with such a production, and those that lead to them by what they use."""
-    found = {rule for rule, ps in grammar.rules.items() if any(has(p.expression) for p in ps)}
-    while True:
-        more = {
-            rule
-            for rule, ps in grammar.rules.items()
-            if rule not in found and any(not found.isdisjoint(used(p.expression)) for p in ps)
-        }
-        if not more:
-            return found
-        found |= more
-
-
-def _last_parts(expression: Expression) -> list[Expression]:
-    if not isinstance(expression, (Sequence, Choice, Repeat)):
-        return [expression]
-    parts = parts_of(expression)
-    last = parts[-1:] if isinstance(expression, Sequence) else parts
-    return [each for part in last for each in _last_parts(part)]
-
-
-def _ends_with_newline(expression: Expression) -> bool:
-    return any(part in (NEWLINE, Token("_DEDENT")) for part in _last_parts(expression))
-
-
-def _last_references(expression: Expression) -> list[str]:
-    return [part.rule for part in _last_parts(expression) if isinstance(part, Ref)]

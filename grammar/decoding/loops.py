@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .copies import copy_by_context
-from .forms import Expression, Grammar, Production, Ref, map_leaves, references
+from .copies import copy_by_context, leading_to
+from .forms import Expression, Grammar, Production, Ref, map_leaves
 from .worlds import HOST_PREFIX
 
 LOOPS = ("for_statement", "while_statement", "reject_for_else", "reject_while_else")
@@ -16,7 +16,10 @@ OUTSIDE = ("function", "class_definition")
 
 def separate_loops(grammar: Grammar) -> Grammar:
     """Copy what holds statements for loop bodies: a kernel has no `return` there, the host `break` only there."""
-    holders = _holders(grammar, _matters)
+    holders = leading_to(
+        grammar,
+        {rule for rule, ps in grammar.rules.items() if any(_matters(rule, p.meaning or "") for p in ps)},
+    )
 
     def rewrite(
         rule: str, production: Production, in_loop: bool, ref: Callable[[str, bool], Ref]
@@ -47,22 +50,3 @@ def _is_host(rule: str) -> bool:
 def _matters(rule: str, meaning: str) -> bool:
     """Whether it depends on a loop around it that the statement may stand there."""
     return meaning in BREAKS if _is_host(rule) else meaning == "return_statement"
-
-
-def _holders(grammar: Grammar, matters: Callable[[str, str], bool]) -> set[str]:
-    """The rules through which such a statement can be reached."""
-    found = {
-        rule
-        for rule, productions in grammar.rules.items()
-        if any(matters(rule, p.meaning or "") for p in productions)
-    }
-    while True:
-        more = {
-            rule
-            for rule, productions in grammar.rules.items()
-            if rule not in found
-            and any(each in found for p in productions for each in references(p.expression))
-        }
-        if not more:
-            return found
-        found |= more

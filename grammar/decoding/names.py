@@ -21,6 +21,7 @@ from .forms import (
     Sequence,
     Token,
     choice,
+    dotted,
     map_leaves,
     optional,
     sequence,
@@ -152,10 +153,7 @@ class _Expansion:
             "function": {EXPRESSION: ANNOTATION},
             "annotated_assign": {EXPRESSION: ANNOTATION},
             "keyword": {EXPRESSION: ARGUMENT_VALUE},
-            "starred": {},
         }.get(production.meaning or "", {})
-        if production.meaning is None and production.expression == Ref("named_expression"):
-            return production.expression
         changed = substitute(production.expression, changes)
         assert changed is not None
         return changed
@@ -170,17 +168,13 @@ class _Expansion:
     def attribute(self, owner: Expression, name: Expression) -> list[Expression]:
         return self.form("attribute", {PRIMARY: owner, NAME: name})
 
-    def dotted(self, path: str) -> list[Expression]:
-        """A name with its dots, as far as the language has them."""
-        first, *rest = path.split(".")
-        forms: list[Expression] = [Token("NAME", first)]
-        for name in rest:
-            forms = [each for form in forms for each in self.attribute(form, Token("NAME", name))]
-        return forms
+    def spelled(self, path: str) -> list[Expression]:
+        """A dotted name as kernels write it, as far as the language has dots."""
+        return dotted(path, self.attribute)
 
     def named(self, paths: Iterable[str]) -> list[Production]:
         """What is only named: nothing follows it."""
-        return [Production(form, "attribute") for path in paths for form in self.dotted(path)]
+        return [Production(form, "attribute") for path in paths for form in self.spelled(path)]
 
     def api_calls(self, functions: Mapping[Signature, Iterable[str]]) -> list[Production]:
         """A call of each function, with the rule for its signature's arguments behind its name."""
@@ -189,7 +183,7 @@ class _Expansion:
             for signature, paths in functions.items()
             for call in self.call(signature)
             for path in paths
-            for name in self.dotted(path)
+            for name in self.spelled(path)
         ]
 
     def call(self, signature: Signature) -> list[Expression]:
@@ -245,7 +239,7 @@ class _Expansion:
 
     def chosen_loops(self, functions: Mapping[Signature, Iterable[str]]) -> list[Expression]:
         """`(tl.static_range if S else tl.range)`, from a group and a conditional expression."""
-        names = [form for paths in functions.values() for path in paths for form in self.dotted(path)]
+        names = [form for paths in functions.values() for path in paths for form in self.spelled(path)]
         conditionals = [
             p.expression for p in self.grammar.rules.get("expression", ()) if p.meaning == "conditional"
         ]

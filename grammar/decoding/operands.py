@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections import Counter
 
 from .copies import prune
-from .forms import Choice, Expression, Grammar, Production, Ref, Sequence, choice, references, sequence
+from .forms import (
+    Expression,
+    Grammar,
+    Production,
+    Ref,
+    Sequence,
+    alternatives,
+    choice,
+    head,
+    references,
+    sequence,
+)
 
 
 def join_powers(grammar: Grammar) -> Grammar:
@@ -67,38 +78,27 @@ def _users(rule: str, grammar: Grammar) -> set[str]:
 
 def write_out_beginnings(grammar: Grammar) -> Grammar:
     """Rules that are used once, at the beginning of an alternative, written out there."""
-    forms = {rule: _alternatives(ps) for rule, ps in grammar.rules.items()}
-    used = Counter(
-        name for alternatives in forms.values() for form in alternatives for name in references(form)
-    )
+    forms = {rule: alternatives(choice(*(p.expression for p in ps))) for rule, ps in grammar.rules.items()}
+    used = Counter(name for written in forms.values() for form in written for name in references(form))
     single = {
-        head.rule
-        for rule, alternatives in forms.items()
-        for form in alternatives
-        if isinstance(head := _head(form), Ref)
-        and used[head.rule] == 1
-        and head.rule not in (rule, grammar.start)
+        first.rule
+        for rule, written in forms.items()
+        for form in written
+        if isinstance(first := head(form), Ref)
+        and used[first.rule] == 1
+        and first.rule not in (rule, grammar.start)
     }
 
     def written_out(form: Expression) -> list[Expression]:
-        head = _head(form)
-        if not (isinstance(head, Ref) and head.rule in single):
+        first = head(form)
+        if not (isinstance(first, Ref) and first.rule in single):
             return [form]
         rest = form.parts[1:] if isinstance(form, Sequence) else ()
-        return [sequence(each, *rest) for inner in forms[head.rule] for each in written_out(inner)]
+        return [sequence(each, *rest) for inner in forms[first.rule] for each in written_out(inner)]
 
     rules = {
-        rule: (Production(choice(*(each for form in alternatives for each in written_out(form))), None),)
-        for rule, alternatives in forms.items()
+        rule: (Production(choice(*(each for form in written for each in written_out(form))), None),)
+        for rule, written in forms.items()
         if rule not in single
     }
     return Grammar(rules, grammar.start)
-
-
-def _alternatives(productions: tuple[Production, ...]) -> tuple[Expression, ...]:
-    whole = choice(*(p.expression for p in productions))
-    return whole.parts if isinstance(whole, Choice) else (whole,)
-
-
-def _head(form: Expression) -> Expression:
-    return form.parts[0] if isinstance(form, Sequence) and form.parts else form

@@ -15,17 +15,13 @@ from dataclasses import dataclass
 from ..api.catalogue import ROOT, Catalogue, load
 from ..api.entry import Entry, Kind
 from ..api.history import is_public
+from . import options
 from .members import members_of_values
 from .parameters import Parameter, Signature, signature_of
 
 LANGUAGE = "triton.language"
 LIBDEVICE = "triton.language.extra.libdevice"
-DEFAULT_ALIASES: Mapping[str, str] = {
-    "tl": LANGUAGE,
-    "triton": "triton",
-    "libdevice": LIBDEVICE,
-    "tldevice": LIBDEVICE,
-}
+DEFAULT_ALIASES: Mapping[str, str] = dict(options.DEFAULT_ALIASES)
 """How kernels call the modules. A grammar keeps these words from being variables."""
 OLD_HOMES = {LIBDEVICE: "triton.language.math"}
 """Where the functions of a module are in the versions that lack it (until 2.3)."""
