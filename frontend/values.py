@@ -323,3 +323,11 @@ def _element(value: Tensor) -> str:
     return {Scalar.INT: " of ints", Scalar.FLOAT: " of floats", Scalar.BOOL: " of bools"}.get(
         value.kind or Scalar.NUMBER, ""
     )
+
+
+def python_float(value: object) -> float | None:
+    """What `float(value)` is in Python; None where that raises, and for anything but a number or a text."""
+    try:
+        return float(value) if isinstance(value, int | float | str) else None
+    except (ValueError, OverflowError):
+        return None

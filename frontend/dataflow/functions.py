@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ...grammar.record import record, replace
 from .. import tree
+from ..values import python_float
 from . import lanes, terms
 from .content import (
     CANDIDATES,
@@ -88,7 +89,7 @@ def _float(node: tree.Call) -> Content:
     """`float("inf")`, `float("-inf")`"""
     text = node.args[0].value if node.args and isinstance(node.args[0], tree.Constant) else None
     is_infinite = isinstance(text, str) and text.strip().lower().lstrip("+-") in ("inf", "infinity")
-    return Content(None, 0, NO_AXES, number=float(str(text)) if is_infinite else None)
+    return Content(None, 0, NO_AXES, number=python_float(text) if is_infinite else None)
 
 
 def _parts(reader: Reader, arguments: Arguments) -> list[Content]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from kernelforge.frontend.check import MAX_CHARACTERS, Options, check_source
 from kernelforge.frontend.depth import MAX_CHAIN, endless_chain
 from kernelforge.frontend.diagnostics import Diagnostic, Severity
@@ -104,3 +106,16 @@ def test_long_rows_and_long_texts_are_no_chains(part: str):
 def test_other_annotations_of_locals_change_nothing(annotation: str):
     text = KERNEL.replace("    tl.store(", f"    acc: {annotation}\n    x_ptr[0] = 1\n    tl.store(")
     assert [each.code for each in check(text)] == ["KF114"]
+
+
+NUMBER_LIKE = st.one_of(
+    st.text("+-_.eEinfaty0123456789 ", max_size=9),
+    st.sampled_from(["--inf", "+-infinity", "nan", "1e999", "9" * 5_000, "\u0663"]),
+)
+
+
+@given(NUMBER_LIKE, st.sampled_from(["float", "int", "bool"]))
+def test_a_text_that_is_no_number(text: str, kind: str):
+    call = f"{kind}({text!r})"
+    kernel = KERNEL.replace("1.0", f"tl.load(x_ptr, mask=n > 0, other={call})")
+    check(f"{kernel}def run(x):\n    kernel[({call},)](x, {call}, B={call})\n")

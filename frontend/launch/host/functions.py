@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from ...values import UNKNOWN, Known
+from ...values import UNKNOWN, Known, python_float
 from .arguments import Arguments
 from .kinds import NUMBERS, Kind
 from .operators import number
@@ -77,8 +77,8 @@ def _int(args: tuple[HostValue, ...]) -> HostValue:
 
 
 def _float(args: tuple[HostValue, ...]) -> HostValue:
-    value = args[0].value if len(args) == 1 and isinstance(args[0], Known) else None
-    return Known(float(value)) if isinstance(value, int | float | str) else FLOAT
+    value = python_float(args[0].value) if len(args) == 1 and isinstance(args[0], Known) else None
+    return FLOAT if value is None else Known(value)
 
 
 def _bool(args: tuple[HostValue, ...]) -> HostValue:
