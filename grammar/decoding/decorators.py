@@ -12,6 +12,7 @@ from .worlds import HOST_PREFIX
 JIT_SPELLINGS = ("triton.jit", "jit")
 NAME = Token("NAME")
 ATOM = f"{HOST_PREFIX}atom"
+OPERAND = f"{HOST_PREFIX}awaitable"
 KEYWORD = f"{HOST_PREFIX}keyword"
 PRIMARY = Ref(f"{HOST_PREFIX}primary")
 DECORATOR = Ref(f"{HOST_PREFIX}decorator")
@@ -61,6 +62,16 @@ def name_host_modules(grammar: Grammar, catalogue: Catalogue, words: Vocabulary)
             PRIMARY.rule: (*primary, *(Production(form, "attribute") for form in forms)),
         }
     )
+
+
+def keep_numbers_bare(grammar: Grammar) -> Grammar:
+    """No dot, call or index behind a number of the host: `1.to` is no attribute, but the number `1.` and a word."""
+    number = Production(Ref(f"{HOST_PREFIX}number"), None)
+    atoms = grammar.rules.get(ATOM, ())
+    if number not in atoms or OPERAND not in grammar.rules:
+        return grammar
+    kept = tuple(p for p in atoms if p != number)
+    return grammar.with_rules({ATOM: kept, OPERAND: (*grammar.rules[OPERAND], number)})
 
 
 def _with_any_name(production: Production) -> Expression:

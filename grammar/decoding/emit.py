@@ -9,7 +9,7 @@ from ..api.catalogue import load
 from .blanks import hoist_blanks, share_blanks
 from .brackets import copy_for_brackets
 from .copies import EmptyGrammarError
-from .decorators import name_host_modules, require_jit
+from .decorators import keep_numbers_bare, name_host_modules, require_jit
 from .determinize import determinize
 from .documents import free_text, module, only_kernels
 from .flat import flatten, without_automata
@@ -90,7 +90,7 @@ def narrowed(grammar: Grammar, options: Options, words: Vocabulary) -> Grammar:
         grammar = split_worlds(module(grammar, options.aliases), World.HOST)
     else:
         grammar = without_host_f_strings(split_worlds(only_kernels(grammar), World.KERNEL))
-    grammar = name_host_modules(require_jit(grammar), load(options.version), words)
+    grammar = keep_numbers_bare(name_host_modules(require_jit(grammar), load(options.version), words))
     if options.mode is Mode.FREE:
         grammar = free_text(grammar)
     for prefix in ("", HOST_PREFIX):

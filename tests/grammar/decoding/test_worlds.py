@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from kernelforge.grammar.decoding.worlds import World, split_worlds
 
+from .decoder import accepts
 from .notation import grammar, same, shown
 
 BOTH = """
@@ -36,3 +38,10 @@ def test_the_host_has_all_but_what_is_broken():
 def test_a_kernel_has_no_unary_plus():
     found = split_worlds(grammar('kernel: ("+" | "-") NAME -> unary'), World.KERNEL)
     assert shown(found) == 'kernel: "-" NAME'
+
+
+@pytest.mark.parametrize("trailer", [".to", ".to()", "[0]", "()", ".5.x"])
+@pytest.mark.parametrize("number", ["1", "0x1f", "1.5", "1e5", "0b1"])
+def test_nothing_goes_on_behind_a_number_of_the_host(number: str, trailer: str):
+    assert not accepts(f"@triton.heuristics({number}{trailer})\n@triton.jit\ndef f(x):\n    pass\n")
+    assert accepts(f"@triton.heuristics({number}, (x).to(), x{'[0]'})\n@triton.jit\ndef f(x):\n    pass\n")
